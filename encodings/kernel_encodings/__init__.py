@@ -1,0 +1,1 @@
+"""What a solver sees: the kernel of a move digraph as constraints, one file per encoding."""
