@@ -1,0 +1,49 @@
+"""The command `wythoff`: one file per command, registered here in the groups that `wythoff --help` shows."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+
+import typer
+from rich.console import Console
+
+from verifier.errors import UserError
+
+__all__ = ["app", "main"]
+
+# What a person wants to do -> the commands for it; each is the function of that name in the module of that name.
+GROUPS: dict[str, tuple[str, ...]] = {
+    "Look at a game": ("solve", "explain", "graph"),
+}
+
+app = typer.Typer(
+    name="wythoff",
+    help="Machine-checked combinatorial games on two heaps: P-positions, certificates, proofs.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+for group, names in GROUPS.items():
+    for name in names:
+        module = importlib.import_module(f"verifier.cli.{name}")
+        app.command(name, rich_help_panel=group)(getattr(module, name))
+
+
+@app.callback()
+def _commands() -> None:
+    """Machine-checked combinatorial games on two heaps: P-positions, certificates, proofs."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; what a user got wrong is one sentence on standard error and exit code 2."""
+    try:
+        app(args=list(arguments) if arguments is not None else None)
+    except UserError as error:
+        Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {error}", markup=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,28 @@
+"""What the commands share: their common arguments, and how they print."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+__all__ = ["BoardOption", "GameArgument", "JsonOption", "out", "print_json", "progress_console"]
+
+GameArgument = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="A game by the paper's name, such as 2WN^3 or '2WN^(1,3)', or a .toml file."),
+]
+BoardOption = Annotated[
+    str, typer.Option("--board", "-b", metavar="N", help="Board size: N for N x N, or WIDTHxHEIGHT.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+
+out = Console(highlight=False, soft_wrap=True)
+progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
+
+
+def print_json(data: dict[str, Any]) -> None:
+    """One JSON object on standard output."""
+    typer.echo(json.dumps(data, ensure_ascii=False))
