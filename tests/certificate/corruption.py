@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from verifier.board import Board
-from verifier.certificate.certify import Job, _write_refutation, write_verification
+from verifier.certificate.build import Job, _write_refutation, write_verification
 from verifier.claims import Beatty, Claim, Listed, claim_from_json, paper_claim, smallest_difference
 from verifier.games import blocking, modulo, shifted, wythoff
 from verifier.retrograde import reference
@@ -80,11 +80,11 @@ def good(rng: random.Random, folder: Path) -> Files:
         position = smallest_difference(truth, wrong)
         if position is not None:
             _write_refutation(rules, Listed.from_array(wrong), truth, position, folder, job)
-            return read(folder)
+            return sealed(read(folder))
     first = rng.randrange(board.width) if kind == "rows" else 0
     rows = (first, rng.randint(first + 1, board.width)) if kind == "rows" else None
     assert write_verification(rules, claim, truth, folder, job, rows)
-    return read(folder)
+    return sealed(read(folder))
 
 
 def read(folder: Path) -> Files:
@@ -335,6 +335,43 @@ def claim_bit(rng: random.Random, files: Files) -> Files:
     return files
 
 
+def forged(rng: random.Random, files: Files) -> Files:
+    """A liar's certificate: a claim changed at some positions, and clauses cut so that they propagate to it.
+
+    Each clause keeps its head, with the sign of the new claim, and of the others only the literals that the new claim
+    falsifies. The proof then is in order; nothing but the clause audit stands against it.
+    """
+    data = json.loads(files["manifest.json"])
+    width, height = data["board"]
+    claimed = claim_from_json(data["claim"]).array(width, height)
+    rules = Ruleset.from_json(data["game"])
+    lines = _lines(files, "formula.cnf")
+    clauses = [[int(token) for token in line[:-1]] for line in lines[1:]]
+    values = {abs(clause[0]): clause[0] > 0 for clause in clauses[:-1]}
+    if "counterexample" in data:
+        changed = {abs(clauses[-1][0])}
+    else:
+        first, last = data.get("rows", [0, width])
+        inside = range(first * height + 1, last * height + 1)
+        changed = {rng.choice([rng.choice(inside), inside[-1]])}
+    for v in changed:
+        values[v] = not values[v]
+        claimed.reshape(-1)[v - 1] ^= True
+    for clause in clauses[:-1]:
+        v = abs(clause[0])
+        kept = [w for w in clause[1:] if (w > 0) != values[abs(w)]]
+        if v in changed:  # the liar's best clause: the options that are not P, or as many P-options as there are
+            options = [1 + x * height + y for x, y in rules.options(*divmod(v - 1, height))]
+            p_options = [w for w in options if values.get(w)]
+            n_options = [w for w in options if values.get(w) is False]
+            kept = n_options if values[v] else [-w for w in p_options[: rng.choice([1, rules.blocks + 1])]]
+        clause[:] = [v if values[v] else -v, *kept]
+    clauses[-1] = [-w if abs(w) in changed else w for w in clauses[-1]]
+    files = _manifest(files, lambda data: data.update(claim=Listed.from_array(claimed).to_json()))
+    text = [lines[0], *([str(w).encode() for w in (*clause, 0)] for clause in clauses)]
+    return files | {"formula.cnf": _join(text)}
+
+
 def claim_constant(rng: random.Random, files: Files) -> Files:
     claim = Beatty(rng.randint(1, 3), rng.randint(1, 3))
     return _manifest(files, lambda data: data.update(claim=claim.to_json()))
@@ -443,6 +480,7 @@ CHANGES = (
     lemma,
     rules_constant,
     claim_bit,
+    forged,
     claim_constant,
     board_size,
     manifest_entry,

@@ -31,7 +31,7 @@ def _campaign(seed: int, certificates: int, changes: int, folder: Path) -> Count
         files = corruption.good(rng, folder / f"good-{c}")
         assert _judge(files, folder / f"again-{c}")
         for change in corruption.CHANGES:
-            for _ in range(changes):
+            for _ in range(4 * changes if change is corruption.forged else changes):
                 changed = change(rng, files)
                 if rng.random() < 0.95:
                     changed = corruption.sealed(changed)
