@@ -1,8 +1,8 @@
 """The common currency of the encodings: a formula in conjunctive normal form, with names for its variables.
 
 Literals are as in DIMACS: variable n is the literal n, its negation is -n. All encodings and certificates number the
-positions of a board alike: (x, y) on a board of height H is variable 1 + x*H + y, true when the position is P. Cells of a
-removed rectangle keep their number, so that a number never depends on the rules. Variables that an encoding adds
+positions of a board alike: (x, y) on a board of height H is variable 1 + x*H + y, true when the position is P. Cells of
+a removed rectangle keep their number, so that a number never depends on the rules. Variables that an encoding adds
 come after the positions, in blocks; comment lines name every block.
 """
 
@@ -59,7 +59,7 @@ class Names:
 
 
 class Cnf:
-    """Clauses that can be added and read, never changed. They are kept as one array of literals, each clause ended by 0.
+    """Clauses that can be added and read, never changed: one array of literals, each clause ended by 0.
 
     >>> cnf = Cnf()
     >>> v = cnf.new(2, "a, b")
@@ -174,8 +174,6 @@ def write_clauses(flat: Literals, stream: IO[str]) -> None:
     start = 0
     for first in range(0, len(ends), 1 << 16):
         stop = int(ends[min(first + (1 << 16), len(ends)) - 1]) + 1
-        text = " ".join(map(str, flat[start:stop].tolist())) + " "
-        # " 0 " stands only at the end of a clause: no other number is written as a lone 0.
-        text = f" {text}".replace(" 0 ", " 0\n ")
-        stream.write("\n".join(line.strip() for line in text.split("\n") if line.strip()) + "\n")
+        text = " ".join(str(literal) if literal else "0\n" for literal in flat[start:stop].tolist())
+        stream.write(text.replace("\n ", "\n"))
         start = stop
