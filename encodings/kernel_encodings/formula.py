@@ -15,7 +15,10 @@ from typing import IO
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["FALSE", "TRUE", "Cnf", "Names", "grid", "negate", "position", "variable"]
+from verifier.board import Board
+from verifier.notation import describe, name_of
+
+__all__ = ["FALSE", "TRUE", "Cnf", "Names", "grid", "negate", "negation", "on_board", "position", "variable"]
 
 Literals = NDArray[np.int32]
 
@@ -42,6 +45,11 @@ def grid(width: int, height: int, first: int = 1) -> Literals:
 def negate(literals: Literals) -> Literals:
     """Not, entry by entry, on arrays of literals with the constants FALSE and TRUE."""
     return np.where(literals == FALSE, TRUE, np.where(literals == TRUE, FALSE, -literals)).astype(np.int32)
+
+
+def negation(literal: int) -> int:
+    """Not, of one literal or constant."""
+    return {FALSE: TRUE, TRUE: FALSE}.get(literal, -literal)
 
 
 @dataclass(frozen=True)
@@ -98,6 +106,11 @@ class Cnf:
         self.count += 1
         if len(self._single) > 1 << 20:
             self._flush()
+
+    def add_simplified(self, *literals: int) -> None:
+        """Add one clause whose literals may be the constants FALSE and TRUE."""
+        if TRUE not in literals:
+            self.add(*(literal for literal in literals if literal != FALSE))
 
     def add_all(self, clauses: Iterable[Sequence[int]]) -> None:
         """Add clauses one by one."""
@@ -166,6 +179,17 @@ class Cnf:
             stream.write(f"c {line}\n")
         stream.write(f"p cnf {self.variables} {self.count}\n")
         write_clauses(self.flat(), stream)
+
+
+def on_board(board: Board, encoding: str) -> tuple[Cnf, Literals]:
+    """The start of every encoding of a board: its positions, and that no cell of a removed rectangle is P."""
+    game = name_of(board.rules) or describe(board.rules)
+    cnf = Cnf(f"{encoding}: the P-positions of {game} on a board of {board.width} x {board.height}")
+    cells = cnf.positions(board.width, board.height)
+    if board.rules.removed:
+        u, v = board.rules.removed
+        cnf.add_each(-cells[:u, :v])
+    return cnf, cells
 
 
 def write_clauses(flat: Literals, stream: IO[str]) -> None:
