@@ -24,7 +24,8 @@ from typing import Any
 
 import networkx as nx
 
-from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, on_board, variable
+from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, variable
+from kernel_encodings.ground import on_board
 from verifier.board import Board
 
 __all__ = ["at_least", "encode", "kernel"]

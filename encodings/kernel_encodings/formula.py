@@ -15,10 +15,19 @@ from typing import IO
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.board import Board
-from verifier.notation import describe, name_of
-
-__all__ = ["FALSE", "TRUE", "Cnf", "Names", "grid", "negate", "negation", "on_board", "position", "variable"]
+__all__ = [
+    "FALSE",
+    "TRUE",
+    "Cnf",
+    "Names",
+    "grid",
+    "negate",
+    "negation",
+    "position",
+    "smt_clause",
+    "variable",
+    "write_clauses",
+]
 
 Literals = NDArray[np.int32]
 
@@ -180,16 +189,24 @@ class Cnf:
         stream.write(f"p cnf {self.variables} {self.count}\n")
         write_clauses(self.flat(), stream)
 
+    def with_clauses(self, clauses: tuple[tuple[int, ...], ...]) -> Cnf:
+        """The same formula and these clauses."""
+        other = self.copy()
+        other.add_all(clauses)
+        return other
 
-def on_board(board: Board, encoding: str) -> tuple[Cnf, Literals]:
-    """The start of every encoding of a board: its positions, and that no cell of a removed rectangle is P."""
-    game = name_of(board.rules) or describe(board.rules)
-    cnf = Cnf(f"{encoding}: the P-positions of {game} on a board of {board.width} x {board.height}")
-    cells = cnf.positions(board.width, board.height)
-    if board.rules.removed:
-        u, v = board.rules.removed
-        cnf.add_each(-cells[:u, :v])
-    return cnf, cells
+    def write_smt2(self, stream: IO[str]) -> None:
+        """The formula as SMT-LIB 2; variable n is the constant xn."""
+        stream.write("".join(f"; {line}\n" for line in self.comments()))
+        stream.write("(set-logic QF_UF)\n")
+        stream.write("".join(f"(declare-const x{n} Bool)\n" for n in range(1, self.variables + 1)))
+        stream.writelines(f"(assert {smt_clause(clause)})\n" for clause in self.clauses())
+
+
+def smt_clause(clause: Sequence[int]) -> str:
+    """A clause over x1, x2, ... in SMT-LIB."""
+    literals = [f"x{n}" if n > 0 else f"(not x{-n})" for n in clause]
+    return literals[0] if len(literals) == 1 else f"(or {' '.join(literals)})" if literals else "false"
 
 
 def write_clauses(flat: Literals, stream: IO[str]) -> None:

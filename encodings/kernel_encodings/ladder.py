@@ -40,7 +40,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_encodings.formula import FALSE, TRUE, Cnf, Literals, grid, negate, on_board
+from kernel_encodings.formula import FALSE, TRUE, Cnf, Literals, grid, negate
+from kernel_encodings.ground import on_board
 from verifier.board import Board
 from verifier.lines import lines
 from verifier.retrograde import has_option
