@@ -143,6 +143,12 @@ class Cnf:
         self._chunks.append(ended[kept])
         self.count += len(rows)
 
+    def add_flat(self, flat: Literals) -> None:
+        """Add clauses from one array of literals, each clause ended by 0."""
+        self._flush()
+        self._chunks.append(np.asarray(flat, dtype=np.int32))
+        self.count += int(np.count_nonzero(flat == 0))
+
     def _flush(self) -> None:
         if self._single:
             self._chunks.append(np.array(self._single, dtype=np.int32))
