@@ -10,7 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import corruption
+from tests.certificate import corruption
 import pytest
 
 from verifier.certificate import certify, check, fast_check

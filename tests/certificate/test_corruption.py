@@ -7,7 +7,7 @@ import shutil
 from collections import Counter
 from pathlib import Path
 
-import corruption
+from tests.certificate import corruption
 import pytest
 
 from verifier.certificate import check, fast_check

@@ -125,7 +125,7 @@ def certify(
     if counterexample is None:
         reason = f"The P-positions of {name} on the {width} x {height} board are {claim}: {how}."
         return Verdict(Status.VERIFIED, reason, evidence=evidence)
-    is_p = not claim.array(counterexample[0] + 1, counterexample[1] + 1)[counterexample]
+    is_p = not claim.array(width, height)[counterexample]
     reason = (
         f"{counterexample} is {'a' if is_p else 'not a'} P-position of {name}, "
         f"but it is {'not ' if is_p else ''}among {claim}: {how}."
