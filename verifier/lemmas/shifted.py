@@ -330,3 +330,29 @@ def thm_2_1_iiib_printed_refuted() -> Claim:
         [POSITIVE, p >= 2, any_of(m >= 2, p >= 4), LITERAL], all_of(at, ~pair(one, one)), hints,
         model={"m": 2, "p": 2, "P3": "2x2WN literal"},
     )  # fmt: skip
+
+
+@lemma
+def thm_2_1_iiib_printed_holds() -> Claim:
+    """Theorem 2.1 (iiib) read literally holds in the remaining cases p = 1 and m = 1, p <= 3, where each rectangle
+    contains only pairs.
+    """
+    chosen = class_of_pair.goal
+    l2, l3 = ints("l2 l3")
+    hints: list[Hint] = [witness(ANY_CHOICE, l2), class_of_pair(), witness(chosen, l3), instance(ANY_CHOICE, l3)]
+    for number, (v, tv) in enumerate(((l2, t1), (l3, t2))):
+        whole, part = _each(board, v), _each(cut(v), v)
+        point = ints(f"c{number} d{number}")
+        hints += [
+            instance(LITERAL, v), witness(part, *point), instance(whole, *point),
+            shifted_determined(l=v, P=Lambda([x, y], P3(v, x, y))), witness(shifted(v)(x, y), tv),
+            off_rectangle(l=v, t=tv), instance(pair(x, y), p * tv - v),
+        ]  # fmt: skip
+    for index in (-1, 0, 1):
+        hints += [instance(pair(x, y), index), open_row(x, index), open_a(index, x), open_a(-index, x + m * num(index))]
+        hints += [open_a(num(-index) if index < 0 else index, x), open_a(-num(index), x + m * num(index))]
+    return claim(
+        [POSITIVE, any_of(eq(p, 1), all_of(eq(m, 1), p <= 3)), LITERAL, board(x, y)], iff(ANY_CHOICE, pair(x, y)),
+        hints,
+        model={"m": 1, "p": 3, "P3": "1x3WN literal", "x": 0, "y": 1},
+    )  # fmt: skip
