@@ -13,7 +13,7 @@ from verifier.lemmas.terms import Term, all_of, any_of, card, eq, exists, iff, f
 i, k, n, q, r, t, u, w, z, k1, z1, z2, e, n0 = ints("i k n q r t u w z k1 z1 z2 e n0")
 
 _Row = define(
-    "Row", [m, p, k, z], any_of(all_of(z >= 0, is_a(z, k)), all_of(z <= -1, is_a(-z, k + m * z)))
+    "isRow", [m, p, k, z], any_of(all_of(z >= 0, is_a(z, k)), all_of(z <= -1, is_a(-z, k + m * z)))
 )  # fmt: skip
 
 
