@@ -36,7 +36,7 @@ def class_unique() -> Claim:
     return claim(
         [POSITIVE, RULE, x >= 0, y1 >= 0, P(x, y), P(x, y1), eq(y, y1 + p * t), t >= 0], eq(t, 0),
         [instance(RULE, x, y), instance(options, x, y1), instance(far, t, 0), product_large(x=p, y=t)],
-        model={**MODEL, "x": 1, "y": 5, "y1": 5, "t": 0},
+        model={**MODEL, "x": 1, "y": 6, "y1": 6, "t": 0},
     )  # fmt: skip
 
 

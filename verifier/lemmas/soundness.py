@@ -15,7 +15,7 @@ from itertools import product
 from math import isqrt
 from typing import Any
 
-from verifier.lemmas.kernel import Lemma, definition_of, query
+from verifier.lemmas.kernel import Lemma, definition_of, query, subterms
 from verifier.lemmas.solvers import run
 from verifier.lemmas.terms import Term, eq
 
@@ -76,7 +76,7 @@ class Surd:
         return guess
 
 
-FORALL, EXISTS, CARD = range(-1, 7), range(-1, 22), range(-8, 60)
+FORALL, EXISTS, CARD = range(-1, 6), range(-7, 19), range(-8, 60)
 
 
 def value(term: Term, env: Mapping[str, Any]) -> Any:
@@ -146,12 +146,13 @@ def model_of(lemma: Lemma, small: int = 14) -> dict[str, int] | None:
             return None
         if not left:
             return env
-        for v in spans.get(left[0], tuple(range(small)) + (-1, -2, -3)):
-            found = search({**env, left[0]: v}, left[1:])
+        for v in spans.get(left[0], (*range(small), -1, -2, -3)):
+            found = search({**env, left[0]: Surd(v) if left[0] in reals else v}, left[1:])
             if found is not None:
                 return found
         return None
 
+    reals = {t.name for h in (*lemma.hyps, lemma.goal) for t in subterms(h) if t.op == "var" and t.sort == "Real"}
     flat = [part for h in lemma.hyps for part in _conjuncts(h)]
     return search(dict(lemma.model), names)
 
