@@ -42,16 +42,17 @@ Kind = Literal["result", "definition", "table", "example", "step", "belief"]
 
 @dataclass(frozen=True)
 class Scope:
-    """How far the checks look: constants m, p up to `constants`, boards `board` x `board`, indices up to `index`."""
+    """How far the checks look: constants m, p up to `constants`, boards `board` x `board`, indices up to `index`,
+    complete rows up to `rows` (none if 0)."""
 
     constants: int = 6
-    board: int = 120
-    index: int = 120
-    rows: int = 600
+    board: int = 160
+    index: int = 150
+    rows: int = 2000
 
     @classmethod
     def quick(cls) -> Scope:
-        return cls(constants=4, board=60, index=40, rows=200)
+        return cls(constants=4, board=60, index=40, rows=0)
 
     @property
     def pairs(self) -> list[tuple[int, int]]:

@@ -6,7 +6,8 @@ from verifier.beatty import classical_mex
 from verifier.claims import Beatty
 from verifier.games import modulo, shifted, wythoff
 from verifier.retrograde import p_set
-from verifier.statements.model import FalseFormula, Outcome, Scope, formulas, passed, sets, statement
+from verifier.statements.complete import complete_sets
+from verifier.statements.model import FalseFormula, Outcome, Scope, formulas, passed, statement
 from verifier.statements.pictures import greedy_picture
 from verifier.statements.printed import TABLE_1
 from verifier.statements.tables import compare
@@ -117,7 +118,7 @@ statement(
     "wyt07",
     "Section 1.2, Wythoff 1907",
     "The P-positions of Wythoff Nim are the pairs {a_n, b_n} with m = p = 1.",
-    sets(lambda scope: [(wythoff(1), Beatty(1, 1))], side=lambda scope: 4 * scope.board),
+    complete_sets(lambda scope: [(wythoff(1), Beatty(1, 1))]),
     lemma="wyt07",
 )
 
@@ -125,7 +126,7 @@ statement(
     "fra82",
     "Section 1.2, Fraenkel 1982",
     "The P-positions of m-Wythoff Nim are the pairs {a_n, b_n} with p = 1.",
-    sets(lambda scope: [(wythoff(m), Beatty(m, 1)) for m in range(1, 2 * scope.constants + 1)], lambda s: 2 * s.board),
+    complete_sets(lambda scope: [(wythoff(m), Beatty(m, 1)) for m in range(1, 2 * scope.constants + 1)]),
     lemma="fra82",
 )
 
@@ -188,7 +189,7 @@ statement(
     "con59",
     "Section 1.4, Connell 1959",
     "The P-positions of Wythoff modulo-p Nim WN^(p) are the pairs {a_n, b_n} with m = 1.",
-    sets(lambda scope: [(modulo(1, p), Beatty(1, p)) for p in range(1, 2 * scope.constants + 1)], lambda s: 2 * s.board),
+    complete_sets(lambda scope: [(modulo(1, p), Beatty(1, p)) for p in range(1, 2 * scope.constants + 1)]),
     lemma="con59",
 )
 

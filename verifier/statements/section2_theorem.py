@@ -9,13 +9,14 @@ import numpy as np
 from verifier.claims import Beatty, SameAs
 from verifier.games import blocking, choice, modulo, shifted
 from verifier.retrograde import p_set
+from verifier.statements.complete import complete_sets
 from verifier.statements.model import FalseFormula, Outcome, Scope, passed, sets, statement
 
 statement(
     "thm-2.1-i",
     "Theorem 2.1 (i)",
     "P(mWN^p) = {{a_i, b_i}}.",
-    sets(lambda scope: [(blocking(m, p), Beatty(m, p)) for m, p in scope.pairs]),
+    complete_sets(lambda scope: [(blocking(m, p), Beatty(m, p)) for m, p in scope.pairs]),
     lemma="thm-2.1-i",
 )
 
@@ -23,7 +24,7 @@ statement(
     "thm-2.1-iia-if",
     "Theorem 2.1 (iia), if",
     "P(mWN^(p)) = {{a_i, b_i}} if gcd(m,p) = 1.",
-    sets(lambda scope: [(modulo(m, p), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
+    complete_sets(lambda scope: [(modulo(m, p), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
     lemma="thm-2.1-iia-if",
 )
 
@@ -58,7 +59,7 @@ statement(
     "thm-2.1-iib",
     "Theorem 2.1 (iib)",
     "P(mWN^(m,mp)) = {{a_i, b_i}}.",
-    sets(lambda scope: [(modulo(m, m * p, m), Beatty(m, p)) for m, p in scope.pairs]),
+    complete_sets(lambda scope: [(modulo(m, m * p, m), Beatty(m, p)) for m, p in scope.pairs]),
     lemma="thm-2.1-iib",
 )
 
@@ -66,10 +67,10 @@ statement(
     "thm-2.1-iiia",
     "Theorem 2.1 (iiia)",
     "P(mxpWN_l) = {(a_{ip+l}, b_{ip+l}) : i >= 0} and {(b_{ip-l}, a_{ip-l}) : i >= 1}.",
-    sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, l)) for m, p in scope.pairs for l in range(p)]),
+    complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, l)) for m, p in scope.pairs for l in range(p)]),
     corrected="P(mxpWN_l) = {(a_{ip-l}, b_{ip-l}) : i >= 1} and {(b_{ip+l}, a_{ip+l}) : i >= 0}, with l = 0 as printed; or: "
     "keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 2.3 (iiia).",
-    corrected_check=sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]),
+    corrected_check=complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]),
     corrected_lemma="thm-2.1-iiia",
     argument="For i = 0 the theorem says that (a_l, b_l) = (0, ml) is P, but the definition removes (0, j) for j < m(p-l) "
     "and calls (0, m(p-l)) terminal. For ml < m(p-l) the claimed position is not even on the board. l and p - l are "

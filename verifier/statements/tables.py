@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from verifier.claims import Listed
 from verifier.notation import name_of
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
+from verifier.statements.complete import first_pairs
 from verifier.statements.formula import evaluate
 from verifier.statements.model import Check, FalseFormula, Outcome, Scope, WrongSet
 from verifier.statements.printed import Table
@@ -16,20 +15,11 @@ __all__ = ["compare", "compare_beatty", "pairs_of", "replaced", "true_table"]
 
 
 def pairs_of(game: Ruleset, count: int) -> list[tuple[int, int]]:
-    """The first `count` P-positions (x, y), x <= y, of a symmetric game, ordered by x and then y.
-
-    The board is doubled until its rows hold enough of them; a row counts only while it is complete on the board,
-    which is when a board twice as wide shows no more in it.
-    """
-    rows, columns = 8, 16
-    while True:
-        narrow, wide = p_set(game, rows, columns), p_set(game, rows, 2 * columns)
-        if narrow.sum() == wide.sum():
-            found = [(int(x), int(y)) for x, y in np.argwhere(narrow) if x <= y]
-            if len(found) >= count:
-                return found[:count]
-            rows *= 2
-        columns *= 2
+    """The first `count` P-positions (x, y), x <= y, of a symmetric game, ordered by x and then y; rows are complete."""
+    rows = 8
+    while len(found := first_pairs(game, rows, explore=False)) < count:
+        rows *= 2
+    return found[:count]
 
 
 def true_table(game: Ruleset, count: int) -> Table:
