@@ -230,7 +230,10 @@ def _claim_text(claim: Claim) -> str:
         return f"those of {tex(name_of(claim.game) or '')}"
     if isinstance(claim, Listed):
         return f"a list of {len(claim.positions)}"
-    return f"the pairs $m={claim.m}$, $p={claim.p}$" if isinstance(claim, Beatty) else str(claim)
+    if isinstance(claim, Beatty):
+        shift = "" if claim.l is None else f", $l={claim.l}$"
+        return f"the pairs $m={claim.m}$, $p={claim.p}${shift}"
+    return str(claim)
 
 
 def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
