@@ -31,7 +31,8 @@ def paper(
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Smaller boards and constants: under a minute.")] = False,
     json: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen).")
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen)."),
     ] = None,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the results go.")] = Path(
         "results/paper"
@@ -39,7 +40,8 @@ def paper(
 ) -> None:
     """Check every statement of the paper: what holds and how strongly, what is misprinted, what is open.
 
-    Exit code 0: every outcome is the recorded one; 1: something changed. What is unchanged since the last run is reused.
+    Exit code 0: every outcome is the recorded one; 1: something changed. What is unchanged since the last run is
+    reused.
     """
     from verifier.statements import STATEMENTS
     from verifier.statements.model import Scope
@@ -61,8 +63,8 @@ def paper(
     try:
         if progress_console.is_terminal:
             live.start()
-            live.update(f"{chosen[0]} ...")
-        for id, record, reused in run(chosen, scope, output):
+            live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
+        for id, record, reused in run(chosen, scope, output, prove=not quick):
             done.append(record | {"reused": reused})
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:
@@ -98,7 +100,9 @@ def _chosen(ids: list[str], known: list[str]) -> list[str]:
         if id not in known:
             near = difflib.get_close_matches(id, known, n=1, cutoff=0.3)
             hint = f"did you mean {near[0]!r}?" if near else ""
-            raise UserError(f"{id!r} is no statement of the paper; {hint} `wythoff paper` without an id runs all of them.")
+            raise UserError(
+                f"{id!r} is no statement of the paper; {hint} `wythoff paper` without an id runs all of them."
+            )
     return [id for id in known if not ids or id in ids]
 
 

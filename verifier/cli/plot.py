@@ -41,7 +41,9 @@ def plot(
     if claim == "paper":
         claimed = paper_claim(rules)
         if claimed is None:
-            raise UserError(f"The paper says nothing of the P-positions of {name}; give a claim such as beatty:m=2,p=3.")
+            raise UserError(
+                f"The paper says nothing of the P-positions of {name}; give a claim such as beatty:m=2,p=3."
+            )
     elif claim is not None:
         claimed = parse_claim(claim)
     path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")

@@ -1,6 +1,7 @@
 """Figures for a paper: P-positions on a board as shaded squares, with Beatty lines, readable in grey.
 
-`paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is wrong.
+`paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
+wrong.
 Everything is vector graphics with text as text; the files carry no date, so that the same board gives the same file.
 """
 
@@ -33,7 +34,7 @@ __all__ = ["Layer", "classes", "draw", "figure_1", "figure_2", "paper_figures", 
 Board = NDArray[np.bool_]
 SHADES = ("0.0", "0.45", "0.75", "0.88")
 FORMATS = (".svg", ".png", ".pdf")
-STYLE = {
+STYLE: Any = {
     "font.family": "serif",
     "mathtext.fontset": "cm",
     "font.size": 9,
@@ -134,7 +135,7 @@ def _legend(figure: Figure, layers: Sequence[Layer], lines: Sequence[tuple[float
         elif layer.mark == "missing":
             handles.append(Patch(facecolor="none", edgecolor="0.0", linewidth=1.0, label=layer.label))
         else:
-            style = {"marker": "x", "color": "0.0", "linestyle": "none", "markersize": 5}
+            style: Any = {"marker": "x", "color": "0.0", "linestyle": "none", "markersize": 5}
             handles.append(Line2D([], [], label=layer.label, **style))
     if removed:
         handles.append(Patch(facecolor="none", edgecolor="0.4", hatch="////", label="removed"))
@@ -265,5 +266,3 @@ def save(figure: Figure, path: Path) -> Path:
         metadata = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}, ".png": None}[path.suffix]
         figure.savefig(path, dpi=200, metadata=metadata)
     return path
-
-

@@ -32,7 +32,7 @@ statement(
         **FAMILY,
         k="range(1, I // 10)",
     ),
-    lemma="app-thm-1",
+    lemma="app_thm_1",
 )
 
 statement(
@@ -40,14 +40,14 @@ statement(
     "Appendix, Remark (i)",
     "floor(1/alpha) = p - N, hence M = p - N + 1.",
     formulas(f"{M} - 1 == p - {N} and {M} == p - {N} + 1", given=IRRATIONAL, **FAMILY),
-    lemma="app-rem-i",
+    lemma="app_rem_i",
 )
 
 statement(
     "app-rem-ii",
     "Appendix, Remark (ii)",
-    "(floor((M-1) alpha), floor((N-1) beta)) = (0, 0); N <= M; there are M - N couples with floor(n alpha) = 0 < floor(n beta)"
-    "; for 0 <= n < M the couples contain M + N = p + 1 zeros in total.",
+    "(floor((M-1) alpha), floor((N-1) beta)) = (0, 0); N <= M; there are M - N couples with floor(n alpha) = 0 < "
+    "floor(n beta); for 0 <= n < M the couples contain M + N = p + 1 zeros in total.",
     formulas(
         f"surd({M} - 1, {ALPHA}) == 0 == surd({N} - 1, {BETA}) and {N} <= {M} and "
         f"sum(surd(n, {ALPHA}) == 0 < surd(n, {BETA}) for n in range(2 * p + 2)) == {M} - {N} and "
@@ -55,5 +55,5 @@ statement(
         given=IRRATIONAL,
         **FAMILY,
     ),
-    lemma="app-rem-ii",
+    lemma="app_rem_ii",
 )

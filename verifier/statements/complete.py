@@ -1,6 +1,7 @@
 """Statements about complete rows: the P-positions of the first R rows of the infinite board (`verifier.rows`).
 
-With `scope.rows` = 0 nothing is asked of the row explorer (its first call compiles for a while); fewer rows are then read
+With `scope.rows` = 0 nothing is asked of the row explorer (its first call compiles for a while); fewer rows are then
+read
 off boards that are wide enough for the closing argument of each row.
 """
 
@@ -55,7 +56,9 @@ def complete_sets(cases: Cases) -> Check:
                 count += 1
         if not count:
             return outcome
-        return Outcome(True, f"row-complete to {scope.rows:,}; {outcome.reach}", data={**outcome.data, "rows": scope.rows})
+        return Outcome(
+            True, f"row-complete to {scope.rows:,}; {outcome.reach}", data={**outcome.data, "rows": scope.rows}
+        )
 
     return check
 

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from verifier.certificate.formula import smallest_failure
 from verifier.claims import Claim, smallest_difference
 from verifier.games import Game
 from verifier.notation import describe, name_of
 from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
-from verifier.statements.formula import smallest_failure
 
 __all__ = [
     "REGISTRY",

@@ -25,7 +25,8 @@ KINDS = {
     "belief": "Beliefs",
 }
 
-# Slips of the pen that no check can find false: they have no other reading. Noticed while the statements were written down.
+# Slips of the pen that no check can find false: they have no other reading. Noticed while the statements were written
+# down.
 SLIPS = (
     ("Section 1.1", "`Section 1.2 of this paper` (on blocking manoeuvres)", "Section 1.6"),
     ("Equation (5)", "`i in {0, 1, ..., n-1]`", "{0, 1, ..., n-1}"),
@@ -34,7 +35,11 @@ SLIPS = (
     ("Theorem 5.1, proof, last line", "`a_{phi_{n+1}} < b_n < b_{n+1} < a_{phi_{n+1}}`", "a_{phi_n} < b_n < ..."),
     ("Proposition 5.2 (ii), proof, (b) Case 1", "`a greatest k' in Z_{>0} ... 0 <= k' < p`", "k' in Z_{>=0}"),
     ("Section 6, Game (i)", "`{a_i, bi}`", "{a_i, b_i}"),
-    ("Section 6, before Game (i)", "`By symmetry, we may assume x <= y`", "not for (iiia), whose board is not symmetric"),
+    (
+        "Section 6, before Game (i)",
+        "`By symmetry, we may assume x <= y`",
+        "not for (iiia), whose board is not symmetric",
+    ),
     ("Section 6, Game (iiia)", "`implicitly deals with the case m = 0`", "m = 1"),
 )
 
@@ -73,15 +78,15 @@ def table(records: Sequence[Record]) -> str:
     lines = [
         "# The paper, statement by statement",
         "",
-        "U. Larsson, *Restrictions of m-Wythoff Nim and p-complementary Beatty sequences*. Made by `wythoff paper`; check a "
-        "certificate with `wythoff check results/paper/certificates/ID`.",
+        "U. Larsson, *Restrictions of m-Wythoff Nim and p-complementary Beatty sequences*. Made by `wythoff paper`; "
+        "check a certificate with `wythoff check results/paper/certificates/ID`.",
         "",
         summary(records),
         "",
-        "*Holds*: true as printed; *for ever* means proved for every m, p and n by the book of lemmas (`wythoff prove`), "
-        "otherwise the cell says how far it was tested, *row-complete to R* on the first R rows of the infinite board. "
-        "*Erratum*: false as printed against the definitions, or in need of a convention that is not stated; "
-        "`ERRATA.md` has the corrections. *Refuted*, *open*: beliefs.",
+        "*Holds*: true as printed; *for ever* means proved for every m, p and n by the book of lemmas (`wythoff "
+        "prove`), otherwise the cell says how far it was tested, *row-complete to R* on the first R rows of the "
+        "infinite board. *Erratum*: false as printed against the definitions, or in need of a convention that is not "
+        "stated; `ERRATA.md` has the corrections. *Refuted*, *open*: beliefs.",
         "",
     ]
     lines += ["| id | place | says | verdict | what came out |", "|---|---|---|---|---|"]
@@ -104,10 +109,10 @@ def errata(records: Sequence[Record]) -> str:
         "",
         "to U. Larsson, *Restrictions of m-Wythoff Nim and p-complementary Beatty sequences*.",
         "",
-        "Each entry was found by evaluating the printed text, read to the letter, against the definitions of the paper. None "
-        "touches the main results in substance: with Theorem 2.1 (iiia) read as corrected below, all of Theorem 2.1, Theorems "
-        "3.1, 4.1 and 5.1 and Proposition 5.2 stand. Each has a certificate: `wythoff check results/paper/certificates/ID` "
-        "repeats the decisive evaluation; `wythoff paper ID` finds it again.",
+        "Each entry was found by evaluating the printed text, read to the letter, against the definitions of the "
+        "paper. None touches the main results in substance: with Theorem 2.1 (iiia) read as corrected below, all of "
+        "Theorem 2.1, Theorems 3.1, 4.1 and 5.1 and Proposition 5.2 stand. Each has a certificate: `wythoff check "
+        "results/paper/certificates/ID` repeats the decisive evaluation; `wythoff paper ID` finds it again.",
         "",
     ]
     for kind in ("result", "definition", "example", "table", "step", "belief"):

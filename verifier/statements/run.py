@@ -1,6 +1,7 @@
 """Run the statements: verdicts, certificates, and a store that a second run reuses.
 
-A verdict is `holds`, `erratum` (false as printed), `refuted` (a belief that fails) or `open` (a belief that survived). It
+A verdict is `holds`, `erratum` (false as printed), `refuted` (a belief that fails) or `open` (a belief that survived).
+It
 comes from the literal reading alone; the corrected reading has a verdict of its own. `for ever` is said only where the
 book of lemmas proves the statement.
 """
@@ -12,13 +13,14 @@ import json
 import re
 import shutil
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from verifier.statements import STATEMENTS, instance
+from verifier.certificate import instance
+from verifier.statements import STATEMENTS, forever
 from verifier.statements.forever import theorem
 from verifier.statements.model import Evidence, FalseFormula, Outcome, Reading, RightSet, Scope, Statement
 from verifier.statements.render import found
@@ -27,8 +29,21 @@ __all__ = ["RECORDED", "Store", "changed", "run", "run_one", "verdict_of"]
 
 RECORDED = Path(__file__).with_name("recorded.json")
 HERE = Path(__file__).parent
-GROUND = ("rules", "games", "lines", "board", "retrograde", "beatty", "claims", "imitation", "rows", "rowscan")
-SHARED = ("model", "formula", "instance", "complete", "tables", "printed", "pictures", "forever")
+GROUND = (
+    "rules",
+    "games",
+    "lines",
+    "board",
+    "retrograde",
+    "beatty",
+    "claims",
+    "imitation",
+    "rows",
+    "rowscan",
+    "certificate/formula",
+    "certificate/instance",
+)
+SHARED = ("model", "complete", "tables", "printed", "pictures")
 
 Record = dict[str, Any]
 
@@ -40,10 +55,13 @@ def verdict_of(statement: Statement, literal: Outcome, proved: bool) -> str:
     return "holds" if literal.holds else "erratum"
 
 
-def run_one(statement: Statement, scope: Scope, folder: Path | None = None) -> Record:
-    """Check a statement, literally first; write the certificates of a failure into `folder`."""
+def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prove: bool = True) -> Record:
+    """Check a statement, literally first; write the certificates of a failure into `folder`.
+
+    Without `prove` a proof for ever counts only if the solvers' answers are in the store already.
+    """
     start = time.perf_counter()
-    literal, proof = _read(statement.literal, scope)
+    literal, proof = _read(statement.literal, scope, prove)
     record: Record = {
         "id": statement.id,
         "title": statement.place,
@@ -56,7 +74,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None) -> R
     if not literal.holds:
         record["argument"] = statement.argument
         if statement.corrected is not None:
-            fixed, fixed_proof = _read(statement.corrected, scope)
+            fixed, fixed_proof = _read(statement.corrected, scope, prove)
             record["corrected"] = _reading(statement.corrected, fixed, fixed_proof)
             belief = statement.kind == "belief" and fixed_proof is None
             record["corrected"]["verdict"] = ("open" if belief else "holds") if fixed.holds else "fails"
@@ -66,14 +84,14 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None) -> R
     checks = [f"wythoff check results/paper/certificates/{c['folder']}" for c in record.get("certificates", ())]
     record["commands"] = [f"wythoff paper {statement.id}", *checks]
     seconds = round(time.perf_counter() - start, 2)
-    record["run"] = {"seconds": seconds, "scope": asdict(scope), "code": code_key(statement)}
+    record["run"] = {"seconds": seconds, "scope": asdict(scope), "code": code_key(statement), "proofs": prove}
     return record
 
 
-def _read(reading: Reading, scope: Scope) -> tuple[Outcome, Record | None]:
+def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[Outcome, Record | None]:
     """The outcome on boards, and the theorem of the book if there is one. A check that fails is never outvoted."""
     outcome = reading.check(scope)
-    proof = theorem(reading.lemma) if reading.lemma and outcome.holds else None
+    proof = theorem(reading.lemma, prove) if reading.lemma and outcome.holds else None
     return outcome, proof
 
 
@@ -116,9 +134,7 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> list[Recor
 
 def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
     if isinstance(evidence, FalseFormula):
-        instance.write(
-            target, statement.id, statement.literal.text, evidence.formula, evidence.values, evidence.game
-        )
+        instance.write(target, statement.id, statement.literal.text, evidence.formula, evidence.values, evidence.game)
         return
     from verifier.certificate import certify
 
@@ -159,7 +175,11 @@ def code_key(statement: Statement) -> str:
         text = _source(HERE / f"{name}.py").decode()
         todo += re.findall(r"from verifier\.statements\.((?:section|appendix)\w*) import", text)
     paths = [HERE.parent / f"{name}.py" for name in GROUND] + [HERE / f"{name}.py" for name in SHARED]
-    for path in [*paths, *(HERE / f"{name}.py" for name in sorted(seen))]:
+    for path in [
+        *sorted((HERE.parent / "lemmas").glob("*.py")),
+        *paths,
+        *(HERE / f"{name}.py" for name in sorted(seen)),
+    ]:
         digest.update(_source(path))
     return digest.hexdigest()[:16]
 
@@ -176,11 +196,13 @@ class Store:
         except (OSError, ValueError, KeyError, TypeError):
             self.records = {}
 
-    def fresh(self, statement: Statement, scope: Scope) -> Record | None:
+    def fresh(self, statement: Statement, scope: Scope, prove: bool) -> Record | None:
         record = self.records.get(statement.id)
         if record is None or record.get("run", {}).get("code") != code_key(statement):
             return None
         wanted, had = asdict(scope), record["run"].get("scope", {})
+        if prove and not record["run"].get("proofs"):
+            return None
         if any(had.get(name, -1) < value for name, value in wanted.items()):
             return None
         folders = [self.path.parent / "certificates" / c["folder"] for c in record.get("certificates", ())]
@@ -197,29 +219,45 @@ class Store:
         draft.replace(self.path)
 
 
-def run(ids: Iterable[str], scope: Scope, folder: Path) -> Iterator[tuple[str, Record, bool]]:
+def run(ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True) -> Iterator[tuple[str, Record, bool]]:
     """Run statements one after the other; gives (id, record, was it reused) as each is done and stored."""
     store = Store(folder)
+    if prove:
+        readings = [r for id in ids for r in (STATEMENTS[id].literal, STATEMENTS[id].corrected) if r is not None]
+        forever.prepare(name for r in readings if r.lemma for name in r.lemma.split())
     for id in ids:
         statement = STATEMENTS[id]
-        record = store.fresh(statement, scope)
+        record = store.fresh(statement, scope, prove)
         reused = record is not None
         if record is None:
-            record = run_one(statement, scope, folder / "certificates")
+            record = run_one(statement, scope, folder / "certificates", prove)
             store.put(record)
         yield id, record, reused
 
 
-def outcome_of(record: Record) -> dict[str, str]:
-    """What is recorded of a statement: the verdict and that of its correction, not how far they were tested."""
-    corrected = record.get("corrected", {}).get("verdict")
-    return {"verdict": record["verdict"]} | ({"corrected": corrected} if corrected else {})
+def outcome_of(record: Record) -> dict[str, Any]:
+    """What is recorded of a statement: the verdict, whether its correction stands, and what is proved for ever."""
+    outcome: dict[str, Any] = {"verdict": record["verdict"]}
+    readings = [record["literal"]]
+    if "corrected" in record:
+        outcome["corrected"] = "stands" if record["corrected"]["holds"] else "fails"
+        readings.append(record["corrected"])
+    if any(reading["strength"] == "for ever" for reading in readings):
+        outcome["for_ever"] = True
+    return outcome
 
 
 def changed(records: Iterable[Record]) -> list[str]:
-    """The ids whose outcome is not the recorded one."""
+    """The ids whose outcome is not the recorded one. What was not asked for, a proof in a quick run, is not missed."""
     recorded = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
-    return [r["id"] for r in records if recorded.get(r["id"]) != outcome_of(r)]
+    found = []
+    for record in records:
+        outcome, known = outcome_of(record), dict(recorded.get(record["id"], {}))
+        if not record["run"]["proofs"] and "for_ever" not in outcome:
+            known.pop("for_ever", None)
+        if outcome != known:
+            found.append(record["id"])
+    return found
 
 
 def record_outcomes(records: Iterable[Record]) -> None:

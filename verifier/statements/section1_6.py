@@ -50,7 +50,8 @@ statement(
 def line_through(values: list[int]) -> tuple[int, int, int, int] | None:
     """Is there a real alpha and gamma with values[n] = floor(n alpha + gamma) for all n? None if so; else four indices.
 
-    Such a line exists exactly when every slope (values[j] - values[i] - 1) / (j - i), a strict lower bound for alpha, is
+    Such a line exists exactly when every slope (values[j] - values[i] - 1) / (j - i), a strict lower bound for alpha,
+    is
     below every slope (values[l] + 1 - values[k]) / (l - k), a strict upper bound. A violated pair is a proof: the
     four indices (i, j, k, l) with lower bound >= upper bound.
     """
@@ -140,8 +141,9 @@ def _duchene_gravier(scope: Scope) -> Outcome:
 statement(
     "sec-1.6-duchene-gravier",
     "Section 1.6",
-    "The solutions of (2,4)-Wythoff Nim and of Wythoff Nim with bishop's moves in multiples of a constant are in explicit "
-    "bijection (Duchene and Gravier); found for the constant 2: both have two P-positions in the same 2 x 2 blocks.",
+    "The solutions of (2,4)-Wythoff Nim and of Wythoff Nim with bishop's moves in multiples of a constant are in "
+    "explicit bijection (Duchene and Gravier); found for the constant 2: both have two P-positions in the same 2 x 2 "
+    "blocks.",
     _duchene_gravier,
 )
 

@@ -15,17 +15,17 @@ MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 statement(
     "def-2.1-rook",
     "Definition 2.1 (i)",
-    "An (l,p)-rook moves ip + j > 0 positions with 0 <= j <= l - 1; the p-rook of mWN^(p) is the (0,p)-rook (Theorem 2.1 "
-    "(iia) must hold for it).",
+    "An (l,p)-rook moves ip + j > 0 positions with 0 <= j <= l - 1; the p-rook of mWN^(p) is the (0,p)-rook (Theorem "
+    "2.1 (iia) must hold for it).",
     # To the letter no j satisfies 0 <= j <= -1: the (0,p)-rook has no move, and mWN^(p) only the bishop's.
     sets(lambda scope: [(Ruleset((Bishop(m),)), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
     kind="definition",
     corrected="The p-rook is the (1,p)-rook, lengths ip; l runs from 1, and mWN^(0,p) means mWN^(1,p).",
     corrected_check=sets(lambda scope: [(modulo(m, p, 1), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
-    corrected_lemma="thm-2.1-iia-if",
-    argument="For l = 0 the set {0, 1, ..., l-1} is empty and the rook cannot move; (0,1) would be final in every game. "
-    "Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence mWN^(1,p) is "
-    "mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
+    corrected_lemma="thm_2_1_iia_if",
+    argument="For l = 0 the set {0, 1, ..., l-1} is empty and the rook cannot move; (0,1) would be final in every "
+    "game. Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence "
+    "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
 )
 
@@ -37,17 +37,18 @@ statement(
     kind="definition",
     corrected="(l,p)-rooks are defined for 0 <= l <= p.",
     corrected_check=formulas("0 <= l <= p", **MP, l="range(p + 1)"),
-    argument="The constant m belongs to the bishop; the rook's residues are below p. Even `a (p,p)-rook simply a rook` in "
-    "the same definition needs l = p, which the printed range excludes for p > m.",
+    argument="The constant m belongs to the bishop; the rook's residues are below p. Even `a (p,p)-rook simply a "
+    "rook` in the same definition needs l = p, which the printed range excludes for p > m.",
 )
 
-# To the letter the bishop's part of the move goes `as in Chess`, so in any of four directions, and only the L1-distance of
+# To the letter the bishop's part of the move goes `as in Chess`, so in any of four directions, and only the
+# L1-distance of
 # the whole move must decrease: (0,2) -> (0,1) -> (1,0) is a 2-bishop's move.
 statement(
     "def-2.1-bishop",
     "Definition 2.1 (ii)",
-    "An m-bishop moves i < m rook-type positions, then j bishop-type positions as in Chess, if the L1-distance to (0,0) "
-    "decreases: the same moves as in Section 1.1, which never enlarge a heap.",
+    "An m-bishop moves i < m rook-type positions, then j bishop-type positions as in Chess, if the L1-distance to "
+    "(0,0) decreases: the same moves as in Section 1.1, which never enlarge a heap.",
     formulas(
         "not (i + j > 0 and y >= i + j and (x + j) + (y - i - j) < x + y) or x + j <= x",
         m="range(1, K + 1)",
@@ -57,8 +58,9 @@ statement(
         y="range(6)",
     ),
     kind="definition",
-    corrected="The bishop's part lowers both heaps: (i, j) is a move exactly when |i - j| < m. (The extra moves would never "
-    "join two pairs {a_n, b_n}, since a_n + b_n grows by at least m: Theorem 2.1 (i), (ii) survives them.)",
+    corrected="The bishop's part lowers both heaps: (i, j) is a move exactly when |i - j| < m. (The extra moves "
+    "would never join two pairs {a_n, b_n}, since a_n + b_n grows by at least m: Theorem 2.1 (i), (ii) survives "
+    "them.)",
     corrected_check=formulas(
         "(any((k + t, t) == (i, j) or (t, k + t) == (i, j) for k in range(m) for t in range(13)) == (abs(i - j) < m)) "
         "and a(m, p, i + 1) + b(m, p, i + 1) - a(m, p, i) - b(m, p, i) >= m",
@@ -66,8 +68,9 @@ statement(
         i="range(13)",
         j="range(13)",
     ),
-    argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has decreased. "
-    "Section 1.1 has the meant rule, |i - j| < m with i, j >= 0.",
+    corrected_lemma="bishop_reading",
+    argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has "
+    "decreased. Section 1.1 has the meant rule, |i - j| < m with i, j >= 0.",
 )
 
 
@@ -138,14 +141,17 @@ def _final_to_the_letter(scope: Scope) -> Outcome:
                 (x, y)
                 for x in range(m * p + 2)
                 for y in range(m * p + 2)
-                if not any(rules.is_position(*w) for w in rules.options(x, y)) and (x, y) != (m * l, 0)
+                if not any(rules.is_position(*w) for w in rules.options(x, y))
+                and (x, y) != (m * l, 0)
                 and (x, y) != (0, m * (p - l))
             ]
             if stuck:
                 x, y = stuck[0]
                 values = {"m": m, "p": p, "l": l, "x": x, "y": y}
                 text = f"{m}x{p}WN_{l}: ({x},{y}), inside the rectangle, has no option either"
-                return Outcome(False, f"m, p <= {scope.constants}", text, (FalseFormula(formula, values, rules),), values)
+                return Outcome(
+                    False, f"m, p <= {scope.constants}", text, (FalseFormula(formula, values, rules),), values
+                )
     return passed(f"m, p <= {scope.constants}")
 
 
@@ -156,11 +162,12 @@ statement(
     "(0,m(p-l)).",
     _final_to_the_letter,
     kind="definition",
-    corrected="The cells of the rectangle are no positions (or are N by convention); then the terminal positions are these two.",
+    corrected="The cells of the rectangle are no positions (or are N by convention); then the terminal positions are "
+    "these two.",
     corrected_check=_outline_final_positive_l,
-    corrected_lemma=None,
-    argument="A forbidden target is still a possible starting position, and from inside the rectangle every move leads into "
-    "it. The footnote offers the convention that is needed: `define all positions inside the rectangle as N`.",
+    argument="A forbidden target is still a possible starting position, and from inside the rectangle every move "
+    "leads into it. The footnote offers the convention that is needed: `define all positions inside the rectangle as "
+    "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
 )
 

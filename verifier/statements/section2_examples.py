@@ -93,7 +93,8 @@ def _example_3() -> list[Fact]:
     game = modulo(2, 4, 2)
     row = p_set(game, 1, FAR)[0]
     reach = all(
-        ((0, 0) in options(game, (0, y))) if y % 4 in (0, 1) else ((0, 2) in options(game, (0, y))) for y in range(3, 60)
+        ((0, 0) in options(game, (0, y))) if y % 4 in (0, 1) else ((0, 2) in options(game, (0, y)))
+        for y in range(3, 60)
     )
     return [
         ("the only option of (0,2) is (0,1)", options(game, (0, 2)) == {(0, 1)}),
@@ -158,20 +159,24 @@ def _example_6(swapped: bool) -> list[Fact]:
 statement("ex-1", "Example 1", "2WN^2 from (0,2): Bob blocks (0,0) and wins; {0,y} is P only for y = 0, 2.",
           facts(_example_1), kind="example")  # fmt: skip
 statement("ex-2", "Example 2", "2WN^(2): (0,2) is N and (0,3) is P.", facts(_example_2), kind="example")
-statement("ex-3", "Example 3", "2WN^(2,4): (0,2) is P, and (0,y) is N for all y >= 3.", facts(_example_3), kind="example")
+statement(
+    "ex-3", "Example 3", "2WN^(2,4): (0,2) is P, and (0,y) is N for all y >= 3.", facts(_example_3), kind="example"
+)
 statement("ex-4", "Example 4", "2WN^3 from (0,4): Bob blocks (0,0), (0,2) and wins.", facts(_example_4), kind="example")
 statement("ex-5", "Example 5", "2WN^(3): (0,4) is P.", facts(_example_5), kind="example")
 
 statement(
     "ex-1-4-wording",
     "Examples 1 and 4",
-    "The moves (0,2) -> (0,1) in 2WN^2 and (0,4) -> (0,3) in 2WN^3 are `bishop-type`; a bishop moves as in Chess (i = j).",
+    "The moves (0,2) -> (0,1) in 2WN^2 and (0,4) -> (0,3) in 2WN^3 are `bishop-type`; a bishop moves as in Chess (i "
+    "= j).",
     formulas("i == j", i="(0,)", j="(1,)"),
     kind="example",
     corrected="They are 2-bishop-type: |i - j| < 2.",
     corrected_check=formulas("abs(i - j) < 2 and i + j > 0", i="(0,)", j="(1,)"),
-    argument="Both moves take one token from one heap. Definition 2.1 (ii) keeps `bishop` for Chess, and Section 1.6 insists "
-    "on the difference (`note, not m-bishop-type`); read with it, (0,2) would have no bishop-type move at all.",
+    argument="Both moves take one token from one heap. Definition 2.1 (ii) keeps `bishop` for Chess, and Section 1.6 "
+    "insists on the difference (`note, not m-bishop-type`); read with it, (0,2) would have no bishop-type move at "
+    "all.",
 )
 
 statement(
@@ -185,14 +190,14 @@ statement(
 statement(
     "ex-6",
     "Example 6",
-    "From (1,9) Alice wins 2x3WN_2 by moving to (0,4); in 2x3WN_1 she cannot move to (0,2) and Bob wins; in 2x3WN_0 Bob "
-    "wins from (1,7). Terminal: (2,0), (0,4) for l = 1 and (0,2), (4,0) for l = 2.",
+    "From (1,9) Alice wins 2x3WN_2 by moving to (0,4); in 2x3WN_1 she cannot move to (0,2) and Bob wins; in 2x3WN_0 "
+    "Bob wins from (1,7). Terminal: (2,0), (0,4) for l = 1 and (0,2), (4,0) for l = 2.",
     facts(lambda: _example_6(swapped=False)),
     kind="example",
     corrected="From (1,9) Alice wins 2x3WN_1 by moving to (0,4), which is terminal there; in 2x3WN_2 Bob wins.",
     corrected_check=facts(lambda: _example_6(swapped=True)),
-    argument="In 2x3WN_2 the position (0,4) is not terminal: (0,2) is, and (0,4) -> (0,2) is a rook's move. The example uses "
-    "the opposite convention for l than Definition 2.3 (iiia) and its own first sentence.",
+    argument="In 2x3WN_2 the position (0,4) is not terminal: (0,2) is, and (0,4) -> (0,2) is a rook's move. The "
+    "example uses the opposite convention for l than Definition 2.3 (iiia) and its own first sentence.",
 )
 
 
@@ -211,8 +216,8 @@ def _figure_2(scope: Scope) -> Outcome:
 statement(
     "fig-2-caption",
     "Figure 2, caption",
-    "P(2WN^(3)) = P(2WN^3) = P(2WN^(2,6)) = P(2x3WN): three positions in each row and column, one in every second NE-SW "
-    "diagonal, nearest the origin; the darkest, {a_{3i}, b_{3i}}, are P(6WN).",
+    "P(2WN^(3)) = P(2WN^3) = P(2WN^(2,6)) = P(2x3WN): three positions in each row and column, one in every second "
+    "NE-SW diagonal, nearest the origin; the darkest, {a_{3i}, b_{3i}}, are P(6WN).",
     _figure_2,
     kind="table",
 )
@@ -225,9 +230,9 @@ statement(
     kind="table",
     corrected="The P-positions of 2x3WN_1 are of the form (a_{3n+2}, b_{3n+2}) or (b_{3n+1}, a_{3n+1}).",
     corrected_check=sets(lambda scope: [(shifted(2, 3, 1), Beatty(2, 3, 2))]),
-    corrected_lemma="thm-2.1-iiia",
-    argument="(a_1, b_1) = (0,2) lies inside the rectangle 2 x 4 that 2x3WN_1 lacks, while the terminal position (0,4) is "
-    "(a_2, b_2). The same slip as in Theorem 2.1 (iiia).",
+    corrected_lemma="thm_2_1_iiia",
+    argument="(a_1, b_1) = (0,2) lies inside the rectangle 2 x 4 that 2x3WN_1 lacks, while the terminal position "
+    "(0,4) is (a_2, b_2). The same slip as in Theorem 2.1 (iiia).",
 )
 
 statement(
@@ -237,4 +242,3 @@ statement(
     lambda scope: compare_beatty(2, 3, TABLE_2)(scope),
     kind="table",
 )
-

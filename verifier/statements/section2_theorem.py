@@ -17,7 +17,7 @@ statement(
     "Theorem 2.1 (i)",
     "P(mWN^p) = {{a_i, b_i}}.",
     complete_sets(lambda scope: [(blocking(m, p), Beatty(m, p)) for m, p in scope.pairs]),
-    lemma="thm-2.1-i",
+    lemma="thm_2_1_i",
 )
 
 statement(
@@ -25,7 +25,7 @@ statement(
     "Theorem 2.1 (iia), if",
     "P(mWN^(p)) = {{a_i, b_i}} if gcd(m,p) = 1.",
     complete_sets(lambda scope: [(modulo(m, p), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
-    lemma="thm-2.1-iia-if",
+    lemma="thm_2_1_iia_if",
 )
 
 
@@ -52,7 +52,7 @@ statement(
     "Theorem 2.1 (iia), only if",
     "P(mWN^(p)) = {{a_i, b_i}} only if gcd(m,p) = 1.",
     _only_if,
-    lemma="thm-2.1-iia-only-if",
+    lemma="thm_2_1_iia_only_if",
 )
 
 statement(
@@ -60,7 +60,7 @@ statement(
     "Theorem 2.1 (iib)",
     "P(mWN^(m,mp)) = {{a_i, b_i}}.",
     complete_sets(lambda scope: [(modulo(m, m * p, m), Beatty(m, p)) for m, p in scope.pairs]),
-    lemma="thm-2.1-iib",
+    lemma="thm_2_1_iib",
 )
 
 statement(
@@ -68,13 +68,15 @@ statement(
     "Theorem 2.1 (iiia)",
     "P(mxpWN_l) = {(a_{ip+l}, b_{ip+l}) : i >= 0} and {(b_{ip-l}, a_{ip-l}) : i >= 1}.",
     complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, l)) for m, p in scope.pairs for l in range(p)]),
-    corrected="P(mxpWN_l) = {(a_{ip-l}, b_{ip-l}) : i >= 1} and {(b_{ip+l}, a_{ip+l}) : i >= 0}, with l = 0 as printed; or: "
-    "keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 2.3 (iiia).",
-    corrected_check=complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]),
-    corrected_lemma="thm-2.1-iiia",
-    argument="For i = 0 the theorem says that (a_l, b_l) = (0, ml) is P, but the definition removes (0, j) for j < m(p-l) "
-    "and calls (0, m(p-l)) terminal. For ml < m(p-l) the claimed position is not even on the board. l and p - l are "
-    "interchanged; Example 6 and the caption of Figure 2 waver too.",
+    corrected="P(mxpWN_l) = {(a_{ip-l}, b_{ip-l}) : i >= 1} and {(b_{ip+l}, a_{ip+l}) : i >= 0}, with l = 0 as "
+    "printed; or: keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 2.3 (iiia).",
+    corrected_check=complete_sets(
+        lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]
+    ),
+    corrected_lemma="thm_2_1_iiia",
+    argument="For i = 0 the theorem says that (a_l, b_l) = (0, ml) is P, but the definition removes (0, j) for j < "
+    "m(p-l) and calls (0, m(p-l)) terminal. For ml < m(p-l) the claimed position is not even on the board. l and p - "
+    "l are interchanged; Example 6 and the caption of Figure 2 waver too.",
     used="Theorem 2.1 (iiib)",
 )
 
@@ -107,9 +109,10 @@ statement(
     "Theorem 2.1 (iiib)",
     "P(mxpWN) = {{a_i, b_i}}; the second player may pick any l.",
     _choice_to_the_letter,
-    corrected="The same, where an l whose rectangle contains the starting position may not be picked (or such a cell is N).",
+    corrected="The same, where an l whose rectangle contains the starting position may not be picked (or such a cell "
+    "is N).",
     corrected_check=sets(lambda scope: [(choice(m, p), Beatty(m, p)) for m, p in scope.pairs]),
-    corrected_lemma="thm-2.1-iiib",
-    argument="Definition 2.3 (iiia) forbids to move into the rectangle but not to start in it. From (0,1) in 2x2WN with l = 1 "
-    "every move leads into the 2 x 2 rectangle, so the first player loses at once, yet {0,1} is no pair.",
+    corrected_lemma="thm_2_1_iiib",
+    argument="Definition 2.3 (iiia) forbids to move into the rectangle but not to start in it. From (0,1) in 2x2WN "
+    "with l = 1 every move leads into the 2 x 2 rectangle, so the first player loses at once, yet {0,1} is no pair.",
 )

@@ -19,8 +19,8 @@ MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 statement(
     "thm-3.1-if",
     "Theorem 3.1 (O'Bryant), if",
-    "If 0 < alpha < beta are irrational with 1/alpha + 1/beta = p, then floor(i alpha), i >= 0, and floor(i beta), i >= 1, "
-    "are p-complementary on the non-negative integers.",
+    "If 0 < alpha < beta are irrational with 1/alpha + 1/beta = p, then floor(i alpha), i >= 0, and floor(i beta), i "
+    ">= 1, are p-complementary on the non-negative integers.",
     formulas(
         f"sum(surd(i, {ALPHA}) == k for i in range(p * k + p + 1)) "
         f"+ sum(surd(i, {BETA}) == k for i in range(1, p * k + p + 1)) == p",
@@ -28,7 +28,7 @@ statement(
         **FAMILY,
         k="range(I // 10)",
     ),
-    lemma="thm-3.1-if",
+    lemma="thm_3_1_if",
     used="Lemma 3.3 (i), Proposition 3.2",
 )
 
@@ -44,7 +44,7 @@ statement(
         s="range(1, K + 4)",
         t="range(1, K * K)",
     ),
-    lemma="thm-3.1-only-if",
+    lemma="thm_3_1_only_if",
 )
 
 statement(
@@ -69,9 +69,7 @@ statement(
     "sequences have beta = alpha + m > 1, so nothing else is touched.",
 )
 
-STRICT = (
-    f"n * p - 1 < surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1 + surd(n, 2 * v + u * p, -1, {C}, 2 * u) < n * p + 1"
-)
+STRICT = f"n * p - 1 < surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1 + surd(n, 2 * v + u * p, -1, {C}, 2 * u) < n * p + 1"
 statement(
     "step-3.1-all-n",
     "Theorem 3.1, proof",
@@ -99,7 +97,7 @@ statement(
         l="range(p)",
         k="range(I // 10)",
     ),
-    lemma="prop-3.2",
+    lemma="prop_3_2",
     used="Proposition 5.2 (iii), Theorem 2.1 (iiia)",
 )
 
@@ -127,7 +125,7 @@ statement(
     formulas(f"{TIMES.format(0)} == p", **MP, k="range(I // 3)"),
     corrected="a and b_{>0} are p-complementary on the non-negative integers.",
     corrected_check=formulas(f"{TIMES.format(1)} == p", **MP, k="range(I // 3)"),
-    corrected_lemma="lem-3.3-i",
+    corrected_lemma="lem_3_3_i",
     argument="0 = a_0 = ... = a_{p-1} = b_0 is taken p + 1 times. Section 1.2 and the rest of the paper say b_{>0}.",
     used="Theorem 4.1, Theorem 5.1, Theorem 2.1",
 )
@@ -137,7 +135,7 @@ statement(
     "Lemma 3.3 (ii)",
     "b_n - a_n = mn.",
     formulas("b(m, p, n) - a(m, p, n) == m * n", **MP, n="range(10 * I)"),
-    lemma="lem-3.3-ii",
+    lemma="lem_3_3_ii",
     used="everywhere",
 )
 
@@ -150,7 +148,7 @@ statement(
         m="range(1, 2 * K + 1)",
         n="range(10 * I)",
     ),
-    lemma="lem-3.3-iii",
+    lemma="lem_3_3_iii",
 )
 
 statement(
@@ -163,6 +161,6 @@ statement(
         p="range(2, K + 1)",
         n="range(10 * I)",
     ),
-    lemma="lem-3.3-iv",
+    lemma="lem_3_3_iv",
     used="Theorem 4.1, Theorem 2.1",
 )

@@ -54,7 +54,7 @@ statement(
     "Theorem 4.1",
     "For non-decreasing x, y: x and y_{>0} are p-complementary and y_n - x_n = mn if and only if x = a and y = b.",
     uniqueness,
-    lemma="thm-4.1",
+    lemma="thm_4_1 thm_4_1_converse",
     used="Proposition 5.2 (i)",
 )
 

@@ -22,7 +22,7 @@ statement(
         **MP,
         n="range(1, 4 * I)",
     ),
-    lemma="thm-5.1",
+    lemma="thm_5_1",
     used="Proposition 5.2, Theorem 2.1 (ii)",
 )
 
@@ -36,8 +36,8 @@ statement(
     corrected_check=formulas(
         "(b(m, p, 1), a(m, p, 1), p * b(m, p, 1) - 1) == ((m + 1, 1, m) if p == 1 else (m, 0, m * p - 1))", **MP
     ),
-    argument="a_1 = floor(phi_{mp}/p) and 1 < phi_{mp} < 2: this is 0 for p > 1 but 1 for p = 1. The proof treats p = 1 "
-    "(it says so at its end), so the base case must too.",
+    argument="a_1 = floor(phi_{mp}/p) and 1 < phi_{mp} < 2: this is 0 for p > 1 but 1 for p = 1. The proof treats p "
+    "= 1 (it says so at its end), so the base case must too.",
 )
 
 statement(
@@ -48,8 +48,8 @@ statement(
     kind="step",
     corrected="The only member of b in the interval [0, m-1] is b_0 = 0.",
     corrected_check=formulas("sum(b(m, p, i) <= m - 1 for i in range(m + 1)) == 1", **MP),
-    argument="b_1 = m for p > 1, so the interval free of b_1, b_2, ... is [0, m-1]; with m < p the printed one contains m. "
-    "The next line of the proof needs [0, m-1]: it counts mp numbers a_0, ..., a_{mp-1} there.",
+    argument="b_1 = m for p > 1, so the interval free of b_1, b_2, ... is [0, m-1]; with m < p the printed one "
+    "contains m. The next line of the proof needs [0, m-1]: it counts mp numbers a_0, ..., a_{mp-1} there.",
 )
 
 statement(
@@ -69,7 +69,7 @@ statement(
     "Section 5, Remark, first equation",
     "For p = 1 and every m, a and b solve x_{y_n} = x_n + y_n.",
     formulas("a(m, 1, b(m, 1, n)) == a(m, 1, n) + b(m, 1, n)", m="range(1, 2 * K + 1)", n="range(10 * I)"),
-    lemma="rem-5-first",
+    lemma="rem_5_wythoff",
 )
 
 statement(
@@ -81,7 +81,7 @@ statement(
     corrected_check=formulas(
         "b(m, 1, n) - 1 == a(m, 1, b(m, 1, n) - n)", m="range(1, 2 * K + 1)", n="range(1, 10 * I)"
     ),
-    corrected_lemma="rem-5-second",
+    corrected_lemma="rem_5_new",
     argument="At n = 0 it reads -1 = 0. It is Theorem 5.1 with p = 1, and that one says n >= 1.",
 )
 
@@ -97,9 +97,9 @@ statement(
     ),
     corrected="The same with mex^p the least non-negative integer i (in X or not) such that xi^i < p.",
     corrected_check=lambda scope: _generated(beatty.mex_counting)(scope),
-    corrected_lemma="prop-5.2-i",
-    argument="xi_0 is empty, so at n = 0 there is no i in X at all (and for p = 1 never). The index 0 counts once, because "
-    "`i = x_j or i = y_j` counts j: so y_0 = 0 does no harm here, unlike in Lemma 3.3 (i).",
+    corrected_lemma="prop_5_2_i",
+    argument="xi_0 is empty, so at n = 0 there is no i in X at all (and for p = 1 never). The index 0 counts once, "
+    "because `i = x_j or i = y_j` counts j: so y_0 = 0 does no harm here, unlike in Lemma 3.3 (i).",
 )
 
 
@@ -122,16 +122,17 @@ statement(
     "Proposition 5.2 (ii)",
     "x_n = mex{x_i with i = n, y_i with i = -n (mod p) : i < n}, y_n = x_n + mn gives a and b.",
     lambda scope: _generated(beatty.mex_modular)(scope),
-    lemma="prop-5.2-ii",
+    lemma="prop_5_2_ii",
     used="Theorem 2.1 (iia)",
 )
 
 statement(
     "prop-5.2-iii",
     "Proposition 5.2 (iii)",
-    "x_{pn} = mex{x_{pi}, y_{pi} : i < n} and, for 0 < l < p, x_{pn+l} = mex{x_{pi+l}, y_{p(i+1)-l} : i < n} gives a and b.",
+    "x_{pn} = mex{x_{pi}, y_{pi} : i < n} and, for 0 < l < p, x_{pn+l} = mex{x_{pi+l}, y_{p(i+1)-l} : i < n} gives a "
+    "and b.",
     lambda scope: _generated(beatty.mex_shifted)(scope),
-    lemma="prop-5.2-iii",
+    lemma="prop_5_2_iii",
     used="Theorem 2.1 (iiia)",
 )
 
@@ -139,9 +140,7 @@ statement(
     "step-5.2-infinity",
     "Proposition 5.2 (ii), proof",
     "0 <= n < p implies nu_i^n = mu_i^n = infinity for all 0 <= i < n.",
-    formulas(
-        "all((n - i) % p != 0 and (n + i) % p != 0 for i in range(n))", p="range(2, 2 * K + 1)", n="range(p)"
-    ),
+    formulas("all((n - i) % p != 0 and (n + i) % p != 0 for i in range(n))", p="range(2, 2 * K + 1)", n="range(p)"),
     kind="step",
     corrected="0 <= n < p implies nu_i^n = infinity and mu_i^n > 0 for all 0 <= i < n, hence x_n = 0 all the same.",
     corrected_check=formulas(
@@ -149,6 +148,6 @@ statement(
         **MP2,
         n="range(p)",
     ),
-    argument="n + i = p is possible with i < n < p (p = 3, n = 2, i = 1), and then mu_i^n = y_i. But y_i >= mi > 0, so 0 "
-    "is still free.",
+    argument="n + i = p is possible with i < n < p (p = 3, n = 2, i = 1), and then mu_i^n = y_i. But y_i >= mi > 0, "
+    "so 0 is still free.",
 )

@@ -50,8 +50,8 @@ def _row_zero(scope: Scope) -> Outcome:
 statement(
     "step-6-iia-row-0",
     "Theorem 2.1 (iia), proof, only if",
-    "With p' = p/gcd(m,p) the positions (0,mi), 0 <= i < p', are P-positions of mWN^(p), (0,mp') is N, and b_{p'} = mp' if "
-    "and only if p' < p.",
+    "With p' = p/gcd(m,p) the positions (0,mi), 0 <= i < p', are P-positions of mWN^(p), (0,mp') is N, and b_{p'} = "
+    "mp' if and only if p' < p.",
     _row_zero,
     kind="step",
 )
@@ -61,8 +61,8 @@ LEGAL = "{} % (m * p) < m"
 statement(
     "step-6-iib-sign",
     "Theorem 2.1 (iib), proof",
-    "Choose r with y - x + r = 0 (mod m) and j with mj = y - x + r (mod mp), a_j = x (so that y = b_j - r (mod mp)): the "
-    "(m,mp)-rook can move (x,y) -> (a_j,b_j).",
+    "Choose r with y - x + r = 0 (mod m) and j with mj = y - x + r (mod mp), a_j = x (so that y = b_j - r (mod mp)): "
+    "the (m,mp)-rook can move (x,y) -> (a_j,b_j).",
     formulas(
         f"all({LEGAL.format('(y - b(m, p, j))')} for j in range(p * x + p + 1) "
         "if a(m, p, j) == x and (m * j - (y - x + -(y - x) % m)) % (m * p) == 0)",
@@ -84,8 +84,9 @@ statement(
         x="range(4)",
         y="range(3 * m * p)",
     ),
-    argument="An (m,mp)-rook's length is r (mod mp) with 0 <= r < m (Definition 2.1 (i)), so y = b_j + r. With the printed "
-    "sign 2WN^(2,4) would move (0,5) -> (0,2), of length 3. The sign is wrong in part (A) as well, harmlessly.",
+    argument="An (m,mp)-rook's length is r (mod mp) with 0 <= r < m (Definition 2.1 (i)), so y = b_j + r. With the "
+    "printed sign 2WN^(2,4) would move (0,5) -> (0,2), of length 3. The sign is wrong in part (A) as well, "
+    "harmlessly.",
 )
 
 statement(
@@ -104,20 +105,22 @@ statement(
     corrected="The P-positions are (a_{pi+l}, b_{pi+l}), i >= 0, and (b_{pi-l}, a_{pi-l}), i >= 1; their signed "
     "differences y - x are distinct and all = ml (mod mp), so any two are mp apart.",
     corrected_check=formulas(
-        "all(b(m, p, p * i + l) - a(m, p, p * i + l) - b(m, p, p * j + l) + a(m, p, p * j + l) >= m * p for j in range(i)) "
-        "and all(b(m, p, p * i + l) - a(m, p, p * i + l) + b(m, p, p * j - l) - a(m, p, p * j - l) >= m * p "
-        "for j in range(1, i + 2))",
+        "all(b(m, p, p * i + l) - a(m, p, p * i + l) - b(m, p, p * j + l) + a(m, p, p * j + l) >= m * p for j in "
+        "range(i)) and all(b(m, p, p * i + l) - a(m, p, p * i + l) + b(m, p, p * j - l) - a(m, p, p * j - l) >= m * "
+        "p for j in range(1, i + 2))",
         **MP2,
         l="range(1, p)",
         i="range(1, 12)",
     ),
-    argument="The proof pairs a_{pi+l} with b_{p(i+1)-l}: for m = 1, p = 3, l = 1 these are (0,2), (1,7), (3,11), ..., and only "
-    "(0,2) is a pair {a_n, b_n}. The complementary sequences of Proposition 3.2 are coordinates of different positions.",
+    argument="The proof pairs a_{pi+l} with b_{p(i+1)-l}: for m = 1, p = 3, l = 1 these are (0,2), (1,7), (3,11), "
+    "..., and only (0,2) is a pair {a_n, b_n}. The complementary sequences of Proposition 3.2 are coordinates of "
+    "different positions.",
 )
 
 
 def _advice(scope: Scope) -> Outcome:
-    """The proof's advice to the second player: for (a_i, b_i), i = pj + l', pick l'; for (b_i, a_i), i = pj - l', p - l'."""
+    """The proof's advice to the second player: for (a_i, b_i), i = pj + l', pick l'; for (b_i, a_i), i = pj - l', p -
+    l'."""
     side = scope.board // 2
     for m, p in scope.pairs:
         boards = [p_set(shifted(m, p, l), side, side) for l in range(p)]
@@ -151,12 +154,12 @@ def _better_advice(scope: Scope) -> Outcome:
 statement(
     "step-6-iiib-choice",
     "Theorem 2.1 (iiib), proof",
-    "From (a_i, b_i), i = pj + l', the second player should choose l = l'; from (b_i, a_i), i = pj - l' with 0 < l' <= p, "
-    "l = p - l'.",
+    "From (a_i, b_i), i = pj + l', the second player should choose l = l'; from (b_i, a_i), i = pj - l' with 0 < l' "
+    "<= p, l = p - l'.",
     _advice,
     kind="step",
     corrected="From (a_i, b_i) choose l = -i (mod p); from (b_i, a_i) choose l = i (mod p).",
     corrected_check=_better_advice,
-    argument="By the definition (a_i, b_i) is P in mxpWN_l for l = -i, by the printed theorem for l = i (mod p). The first "
-    "half of the advice follows the theorem, the second half the definition: no reading makes both right.",
+    argument="By the definition (a_i, b_i) is P in mxpWN_l for l = -i, by the printed theorem for l = i (mod p). The "
+    "first half of the advice follows the theorem, the second half the definition: no reading makes both right.",
 )

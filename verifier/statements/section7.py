@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from math import gcd
 
 import numpy as np
@@ -29,10 +30,7 @@ from verifier.statements.tables import compare, replaced
 ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
 
 TABLE_3_FIXED = {16: (9, 50)}
-TABLE_4_FIXED = {
-    n: pair
-    for n, pair in enumerate([(5, 24), (6, 27), (6, 29), (7, 33), (8, 36), (8, 38), (9, 41), (9, 43)], start=9)
-}
+TABLE_4_FIXED = dict(enumerate([(5, 24), (6, 27), (6, 29), (7, 33), (8, 36), (8, 38), (9, 41), (9, 43)], start=9))
 
 statement(
     "table-3",
@@ -42,8 +40,8 @@ statement(
     kind="table",
     corrected="The last column is c_16 = 9, d_16 = 50, difference 41.",
     corrected_check=lambda scope: compare(modulo(2, 2), replaced(TABLE_3, TABLE_3_FIXED))(scope),
-    argument="(9,49) -> (9,1) has length 48, a multiple of 2, and (9,1) is P, for (1,9) is in the table itself (n = 3). "
-    "(9,50) has no P-option.",
+    argument="(9,49) -> (9,1) has length 48, a multiple of 2, and (9,1) is P, for (1,9) is in the table itself (n = "
+    "3). (9,50) has no P-option.",
 )
 
 statement(
@@ -54,8 +52,8 @@ statement(
     kind="table",
     corrected="The table shows (but for its last column) the first P-positions of 2WN^(2).",
     corrected_check=lambda scope: compare(modulo(2, 2), replaced(TABLE_3, TABLE_3_FIXED))(scope),
-    argument="2WN^2 is the blocking game, whose P-positions are Beatty pairs (Theorem 2.1 (i)): (0,2) is one of them, and "
-    "the table has (0,3) instead.",
+    argument="2WN^2 is the blocking game, whose P-positions are Beatty pairs (Theorem 2.1 (i)): (0,2) is one of "
+    "them, and the table has (0,3) instead.",
 )
 
 statement(
@@ -64,11 +62,12 @@ statement(
     "The table shows the first 17 P-positions of 2WN^(1,3).",
     lambda scope: compare(modulo(2, 3, 1), TABLE_4)(scope),
     kind="table",
-    corrected="It shows 2WN^(2,3), whose rook moves 0 or 1 (mod 3), and from n = 9 on the columns must be (5,24), (6,27), (6,29), "
-    "(7,33), (8,36), (8,38), (9,41), (9,43). 2WN^(1,3) is 2WN^(3), with Table 2 for its P-positions.",
+    corrected="It shows 2WN^(2,3), whose rook moves 0 or 1 (mod 3), and from n = 9 on the columns must be (5,24), "
+    "(6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43). 2WN^(1,3) is 2WN^(3), with Table 2 for its P-positions.",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
-    argument="By Definition 2.1 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), gcd(2,3) = 1, and "
-    "(0,4) is P by Theorem 2.1 (iia) and Example 5. A rook with lengths 0, 1 (mod 3) is the (2,3)-rook.",
+    argument="By Definition 2.1 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), "
+    "gcd(2,3) = 1, and (0,4) is P by Theorem 2.1 (iia) and Example 5. A rook with lengths 0, 1 (mod 3) is the "
+    "(2,3)-rook.",
 )
 
 statement(
@@ -79,8 +78,8 @@ statement(
     kind="table",
     corrected="From n = 9 on: (5,24), (6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43).",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
-    argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) is the "
-    "P-position of row 5. The later columns inherit the slip. The c_n are right throughout.",
+    argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) "
+    "is the P-position of row 5. The later columns inherit the slip. The c_n are right throughout.",
 )
 
 
@@ -90,7 +89,7 @@ def differences(l: int, m: int, p: int, scope: Scope) -> list[int]:
 
 
 def is_progression(values: list[int]) -> bool:
-    return len({later - earlier for earlier, later in zip(values, values[1:], strict=False)}) <= 1
+    return len({later - earlier for earlier, later in pairwise(values)}) <= 1
 
 
 Prediction = Callable[[int, int, int], bool]
@@ -98,12 +97,12 @@ Prediction = Callable[[int, int, int], bool]
 
 def printed_items(l: int, m: int, p: int) -> bool:
     """None of the items holds: `gcd(m,p) != 1 and l = 0`; `0 < l != m or m does not divide p`, to the letter."""
-    return not ((gcd(m, p) != 1 and l == 0) or ((0 < l and l != m) or p % m != 0))
+    return not ((gcd(m, p) != 1 and l == 0) or ((l > 0 and l != m) or p % m != 0))
 
 
 def intended_items(l: int, m: int, p: int) -> bool:
     """The same with the second item read as `0 < l, and l != m or m does not divide p`."""
-    return not ((gcd(m, p) != 1 and l == 0) or (0 < l and (l != m or p % m != 0)))
+    return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
 def sufficient_items(l: int, m: int, p: int) -> bool:
@@ -141,8 +140,8 @@ def _board_evidence(game: Ruleset) -> RightSet:
 
 
 SUFFICIENT = (
-    "(d_i - c_i) is an arithmetic progression if max(l,1) = gcd(m,p) (which contains Theorem 2.1 (iia) and (iib)), or if p | m+1 "
-    "and 2l <= p; for m, p <= 14 in no other case. (In general there are others: 15WN^(10,20).)"
+    "(d_i - c_i) is an arithmetic progression if max(l,1) = gcd(m,p) (which contains Theorem 2.1 (iia) and (iib)), "
+    "or if p | m+1 and 2l <= p; for m, p <= 14 in no other case. (In general there are others: 15WN^(10,20).)"
 )
 statement(
     "belief-arithmetic",
@@ -153,8 +152,8 @@ statement(
     kind="belief",
     corrected=SUFFICIENT,
     corrected_check=progression(sufficient_items, both_ways_to=14),
-    argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of Theorem 2.1 "
-    "(iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
+    argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
+    "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
     used="Section 7",
 )
 
@@ -166,8 +165,8 @@ statement(
     kind="belief",
     corrected=SUFFICIENT,
     corrected_check=progression(sufficient_items, both_ways_to=14),
-    argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor does "
-    "l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
+    argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
+    "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
 )
 
 
@@ -190,7 +189,8 @@ def _complementary(only: Callable[[int], bool]) -> Check:
 
 
 def _few_in_row(game: Ruleset, l: int, p: int) -> tuple[RightSet, FalseFormula]:
-    """Row 0 has only these P-positions: a board that shows them, and every residue class beyond is hit by a rook's move."""
+    """Row 0 has only these P-positions: a board that shows them, and every residue class beyond is hit by a rook's
+    move."""
     width = 6 * p * p
     row = p_set(game, 1, width)
     columns = [int(y) for y in np.flatnonzero(row[0])]
@@ -207,9 +207,10 @@ statement(
     kind="belief",
     corrected="For l = 0 (equally l = 1), and every m and p, they are p-complementary.",
     corrected_check=_complementary(lambda l: l <= 1),
-    argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: WN^(2,3) has two "
-    "in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant multiplicity works: WN^(2,4) "
-    "has rows with two and rows with three.",
+    corrected_lemma="rows_of_one_residue rows_counted",
+    argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
+    "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
+    "multiplicity works: WN^(2,4) has rows with two and rows with three.",
 )
 
 
@@ -280,4 +281,3 @@ statement(
     _misere,
     kind="definition",
 )
-

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from verifier.certificate.formula import evaluate
 from verifier.claims import Listed
 from verifier.notation import name_of
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
 from verifier.statements.complete import first_pairs
-from verifier.statements.formula import evaluate
 from verifier.statements.model import Check, FalseFormula, Outcome, Scope, WrongSet
 from verifier.statements.printed import Table
 

@@ -1,6 +1,6 @@
 """The certificate of a false formula: the printed text as data, the values that make it false, nothing else.
 
-`manifest.json` holds a formula of `verifier.statements.formula`, values of its variables and, where the formula speaks
+`manifest.json` holds a formula of `verifier.certificate.formula`, values of its variables and, where the formula speaks
 of moves, a game. The certificate proves that for these values the formula is false; the checker evaluates it anew.
 What the formula means in the paper stands beside it (`printed`), for the reader to compare: no machine can do that.
 """
@@ -8,14 +8,15 @@ What the formula means in the paper stands beside it (`printed`), for the reader
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from verifier.certificate.formula import evaluate
 from verifier.errors import UserError
 from verifier.rules import Ruleset
-from verifier.statements.formula import evaluate
 
 __all__ = ["FORMAT", "InstanceReport", "check", "is_instance", "write"]
 
@@ -109,3 +110,17 @@ def check(folder: str | Path) -> InstanceReport:
     where = ", ".join(f"{name} = {value}" for name, value in values.items())
     proved = f"for {where or 'no variables'} the formula {text} is false."
     return InstanceReport(True, f"Accepted: {proved}", proved, manifest=data)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if len(arguments) != 1:
+        print("usage: python -m verifier.certificate.instance DIR", file=sys.stderr)
+        return 2
+    report = check(arguments[0])
+    print(report.reason)
+    return report.exit_code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -101,7 +101,8 @@ def functions(game: Ruleset | None) -> dict[str, Callable[..., Any]]:
 def parse(
     text: str, names: frozenset[str] | set[str], game: Ruleset | None = None, *, ranged: bool = False
 ) -> ast.expr:
-    """The syntax tree of a formula (or, `ranged`, of what a variable runs over), once it is known to use nothing but the language; else a `UserError`."""
+    """The syntax tree of a formula (or, `ranged`, of what a variable runs over), once it is known to use nothing but
+    the language; else a `UserError`."""
     if len(text) > 4000:
         raise UserError("A formula has at most 4000 characters.")
     try:
@@ -258,7 +259,9 @@ def grid(ranges: Mapping[str, str], constants: Values) -> Iterator[dict[str, int
     compiled = {name: _compiled(text, names, ranged=True) for name, text in ranges.items()}
     first = [list(_run(compiled[name], dict(constants))) for name in outer]
     for start in sorted(product(*first), key=lambda t: (sum(t), t)):
-        yield from _extend([n for n in ranges if n not in outer], compiled, dict(zip(outer, start, strict=True)), constants)
+        yield from _extend(
+            [n for n in ranges if n not in outer], compiled, dict(zip(outer, start, strict=True)), constants
+        )
 
 
 def _extend(
