@@ -131,7 +131,7 @@ def _allow_range(node: ast.AST, names: set[str], known: set[str]) -> None:
 def _allow(node: ast.AST, names: set[str], known: set[str]) -> None:
     children: list[ast.AST]
     match node:
-        case ast.Constant(value=value) if type(value) in (int, bool) and abs(value) < 10**12:
+        case ast.Constant(value=int(value)) if abs(value) < 10**12:
             return
         case ast.Name(id=name) if name in names:
             return
@@ -200,11 +200,11 @@ class _Interpreter:
                     if bool(result) == isinstance(op, ast.Or):
                         return result
                 return result
-            case ast.Compare(left=first, ops=ops, comparators=others):
+            case ast.Compare(left=first, ops=relations, comparators=others):
                 x = self.value(first, names)
-                for op, other in zip(ops, others, strict=True):
+                for relation, other in zip(relations, others, strict=True):
                     y = self.value(other, names)
-                    if not COMPARE[type(op)](x, y):
+                    if not COMPARE[type(relation)](x, y):
                         return False
                     x = y
                 return True
