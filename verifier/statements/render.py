@@ -91,7 +91,7 @@ def table(records: Sequence[Record]) -> str:
     ]
     lines += ["| id | place | says | verdict | what came out |", "|---|---|---|---|---|"]
     for r in records:
-        cells = (f"`{r['id']}`", r["place"], r["literal"]["text"], f"**{r['verdict']}**", found(r))
+        cells = (f"`{r['id']}`", r["title"], r["literal"]["text"], f"**{r['verdict']}**", found(r))
         lines.append("| " + " | ".join(_cell(c) for c in cells) + " |")
     lines += ["", "Figures: `results/figures/figure-1.svg` and `figure-2.svg`, remade from their captions.", ""]
     return "\n".join(lines)
