@@ -60,7 +60,9 @@ def test_random_rules_have_the_same_p_set_in_the_browser(page: Chrome, random_ru
 
 
 def test_the_paper_s_names_are_read_alike(page: Chrome) -> None:
-    read = page.execute_script("return arguments[0].map((name) => JSON.stringify(Wythoff.parseGame(name)))", list(NAMES))
+    read = page.execute_script(
+        "return arguments[0].map((name) => JSON.stringify(Wythoff.parseGame(name)))", list(NAMES)
+    )
     for name, text in zip(NAMES, read, strict=True):
         assert json.loads(text) == parse_game(name).to_json(), name
 

@@ -98,7 +98,11 @@ def collect(root: Path) -> Results:
     figures = tuple(_figure(p, root) for p in sorted((root / "figures").rglob("*")) if p.suffix in IMAGES)
     if not figures:
         missing["figures"] = "results/figures/ is empty: no figure has been drawn yet."
-    texts = [d for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md"))) if (d := _document(p, root))]
+    texts = [
+        d
+        for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md")))
+        if (d := _document(p, root))
+    ]
     return Results(statements, errata, questions, graphs, tuple(texts), figures, missing)
 
 
@@ -135,7 +139,9 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     title, status = take("title", "heading"), take("status") or "UNKNOWN"
     strength, text, reason = take("strength"), take("statement", "text", "says", "claim"), take("reason", "answer")
     files = tuple(dict.fromkeys(_files(rest, root)))
-    facts = tuple((key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {}))
+    facts = tuple(
+        (key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})
+    )
     return Statement(identity or title, title, status, strength, text, reason, tuple(commands), files, facts)
 
 
@@ -179,12 +185,18 @@ def _questions(folder: Path, root: Path) -> Iterator[Document]:
     paths = sorted(p for p in folder.rglob("*") if p.is_file()) if folder.is_dir() else []
     texts = [p for p in paths if p.suffix == ".md"]
     for path in texts:
-        mine = [p for p in paths if p != path and (p.stem.split(".")[0] == path.stem or (path.parent != folder and p.parent == path.parent))]
+        mine = [
+            p
+            for p in paths
+            if p != path and (p.stem.split(".")[0] == path.stem or (path.parent != folder and p.parent == path.parent))
+        ]
         document = _document(path, root, tuple(p.relative_to(root).as_posix() for p in mine))
         if document:
             yield document
     for path in paths:
-        if path.suffix == ".json" and not any(t.stem == path.stem or (t.parent != folder and t.parent == path.parent) for t in texts):
+        if path.suffix == ".json" and not any(
+            t.stem == path.stem or (t.parent != folder and t.parent == path.parent) for t in texts
+        ):
             try:
                 data = json.loads(path.read_text(encoding="utf-8"))
             except ValueError as error:

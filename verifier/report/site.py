@@ -55,7 +55,10 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    tables = [{"label": table.label, "game": table.game, "claim": table.claim} for table in TABLES]
+    tables = [
+        {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
+        for table in TABLES
+    ]
     pages = []
     for file, title in PAGES:
         text = environment.get_template(file).render(

@@ -213,7 +213,7 @@
 
   function renderClaim() {
     if (document.activeElement !== $("claim")) $("claim").value = state.claim;
-    $("tables").value = TABLES.some((t) => t.claim === state.claim) ? state.claim : "";
+    $("tables").value = TABLES.findIndex((t) => t.claim === state.claim && t.game === state.name);
     const result = $("claim-result");
     result.className = "";
     if (!wrong) { result.textContent = "No claim is laid over the board."; return; }
@@ -390,7 +390,7 @@
   function wire() {
     for (const { id, label } of Wythoff.FAMILIES) $("family").append(element("option", { value: id, textContent: label }));
     $("family").append(element("option", { value: "own", textContent: "own rules (as data, below)" }));
-    for (const { label, claim } of TABLES) $("tables").append(element("option", { value: claim, textContent: label }));
+    TABLES.forEach(({ label }, k) => $("tables").append(element("option", { value: k, textContent: label })));
     $("controls").addEventListener("submit", (event) => event.preventDefault());
     $("name").addEventListener("change", () => change({ name: $("name").value, rules: null }));
     $("family").addEventListener("change", familyChanged);
@@ -412,8 +412,11 @@
     $("claim-paper").addEventListener("click", () => change({ claim: "paper" }));
     $("claim-none").addEventListener("click", () => change({ claim: "" }));
     $("tables").addEventListener("change", () => {
-      const table = TABLES.find((t) => t.claim === $("tables").value);
-      if (table) change({ name: table.game, rules: null, claim: table.claim });
+      const table = TABLES[$("tables").value];
+      if (table) {
+        const side = { width: Math.max(state.width, table.side), height: Math.max(state.height, table.side) };
+        change({ name: table.game, rules: null, claim: table.claim, rows: null, ...side });
+      }
     });
     $("play-first").addEventListener("click", () => begin("you"));
     $("play-second").addEventListener("click", () => begin("opponent"));
