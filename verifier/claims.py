@@ -80,7 +80,7 @@ class Beatty:
         pairs = f"m = {self.m}, p = {self.p}"
         if self.l is None:
             return f"the Beatty pairs {{a_n, b_n}}, {pairs}"
-        return f"the pairs (a_n, b_n), n = {self.l}, and (b_n, a_n), n = -{self.l} (mod {self.p}), {pairs}"
+        return f"the pairs (a_n, b_n), n ≡ {self.l}, and (b_n, a_n), n ≡ {-self.l % self.p} (mod {self.p}), {pairs}"
 
 
 @dataclass(frozen=True)

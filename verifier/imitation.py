@@ -8,7 +8,7 @@ The P-positions of the game are its starting positions (x, y, 0, 0, 0) that are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import networkx as nx
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from verifier.errors import UserError
 from verifier.games import Imitation
 
-__all__ = ["State", "digraph", "moves", "p_starts"]
+__all__ = ["State", "digraph", "moves", "p_starts", "solver"]
 
 State = tuple[int, int, int, int, int]
 SIDE = 60  # the number of states grows with the cube of the side
@@ -39,16 +39,23 @@ def moves(game: Imitation, state: State) -> Iterator[State]:
             yield (*rest, taken, his, mine + 1 if imitates else 0)
 
 
+def solver(game: Imitation) -> Callable[[State], bool]:
+    """A function that says whether the player to move loses a state."""
+
+    @cache
+    def lost(state: State) -> bool:
+        return not any(lost(option) for option in moves(game, state))
+
+    return lost
+
+
 def p_starts(game: Imitation, width: int, height: int) -> NDArray[np.bool_]:
     """The P-positions of the game, its starting positions, on a board."""
     side = max(width, height)
     if side > SIDE:
         raise UserError(f"Imitation Nim has about side^3 states: take a board of at most {SIDE} x {SIDE}.")
 
-    @cache
-    def lost(state: State) -> bool:
-        return not any(lost(option) for option in moves(game, state))
-
+    lost = solver(game)
     found = np.zeros((width, height), dtype=bool)
     for x in range(width):  # in this order every recursion is shallow
         for y in range(height):

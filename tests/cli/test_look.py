@@ -1,0 +1,76 @@
+"""solve, explain, graph, games: what they print and how they fail."""
+
+import json
+
+import networkx as nx
+import pytest
+
+from tests.cli.run import run
+
+
+def test_solve_as_table_json_and_csv():
+    table = run("solve", "WN^(3)", "--board", "23")
+    assert table.code == 0
+    assert "d  0  1  2  4  5  7  8 10" in table.out
+    data = json.loads(run("solve", "2x3WN_1", "--board", "12", "--json").out)
+    assert data["p_positions"] == [[0, 4], [1, 11], [2, 0], [9, 1]]
+    csv = run("solve", "WN", "--board", "4", "--format", "csv")
+    assert csv.out.split() == ["x,y", "0,0", "1,2", "2,1"]
+
+
+def test_a_users_file_works_where_a_name_works(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text('[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
+    mine = json.loads(run("solve", str(path), "--board", "20", "--json").out)
+    assert mine["p_positions"] == json.loads(run("solve", "WN", "--board", "20", "--json").out)["p_positions"]
+    assert run("explain", str(path), "1", "2").out.startswith("WN: (1, 2) is a P-position")
+
+
+def test_explain_prints_example_4():
+    result = run("explain", "2WN^3", "0", "4")
+    assert "The previous player blocks (0, 0) and (0, 2)." in result.out
+    assert json.loads(run("explain", "2WN^3", "0", "4", "--json").out)["status"] == "P"
+
+
+def test_a_long_explanation_is_cut_and_can_be_had_in_full():
+    assert "more moves are answered likewise" in run("explain", "WN", "8", "13").out
+    full = run("explain", "WN", "8", "13", "--all").out
+    assert full.count("is answered by") == 8 + 13 + 8
+
+
+def test_graph_files(tmp_path):
+    path = tmp_path / "g.graphml"
+    assert run("graph", "2WN^3", "--board", "5", "-o", str(path)).code == 0
+    graph = nx.read_graphml(path)
+    assert graph["2,3"]["2,2"] == {"kinds": "rook+bishop", "blockable": False}
+    assert graph.nodes["0,4"]["status"] == "P"
+    assert run("graph", "WN", "--board", "2", "--format", "dot").out.startswith("digraph moves {")
+
+
+def test_help_groups_the_commands():
+    text = run("--help").out
+    assert "Look at a game" in text
+    assert run("games").out.count("The paper: P-positions are") >= 8
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("solve", "2WM^3"), "Did you mean '2WN^3'?"),
+        (("solve", "WN", "--board", "0"), "at least 1 x 1"),
+        (("solve", "WN", "--board", "-3"), "WIDTHxHEIGHT"),
+        (("solve", "WN", "--board", "1000000"), "does not fit into memory"),
+        (("solve", "2x3WN_1", "--board", "2"), "leaves nothing"),
+        (("explain", "WN", "--", "-1", "2"), "heap sizes"),
+        (("explain", "2x3WN_1", "0", "0"), "removed rectangle"),
+        (("graph", "2x3WN"), "name one of them"),
+        (("graph", "WN", "--board", "3000"), "smaller board"),
+        (("solve", "missing.toml"), "no file"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_2(arguments, words):
+    result = run(*arguments)
+    assert result.code == 2
+    assert words in result.err
+    assert result.out == ""
+    assert "Traceback" not in result.err

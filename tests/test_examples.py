@@ -1,0 +1,20 @@
+from pathlib import Path
+
+import pytest
+
+from verifier.games import modulo
+from verifier.notation import load_game
+from verifier.retrograde import p_set
+
+EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_example_games_load_and_have_a_p_position(path):
+    name, game = load_game(str(path))
+    assert name
+    assert p_set(game, 12, 12)[0, 0]
+
+
+def test_the_template_is_what_it_says():
+    assert load_game(str(EXAMPLES[-1]))[1] == modulo(2, 3)

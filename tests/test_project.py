@@ -1,0 +1,29 @@
+"""The shape of the project: what must be true before any game is looked at."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_folder_encodings_does_not_shadow_pythons_own():
+    """A package `encodings` on the path would kill the interpreter at start-up."""
+    assert not (ROOT / "encodings" / "__init__.py").exists()
+    subprocess.run([sys.executable, "-c", "pass"], env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True)
+
+
+def test_docstring_examples():
+    import doctest
+    import importlib
+    import pkgutil
+
+    import verifier
+
+    tried = 0
+    for module in pkgutil.walk_packages(verifier.__path__, "verifier."):
+        result = doctest.testmod(importlib.import_module(module.name))
+        assert result.failed == 0, module.name
+        tried += result.attempted
+    assert tried > 10

@@ -1,0 +1,24 @@
+"""`wythoff games`."""
+
+from __future__ import annotations
+
+from verifier.claims import paper_claim
+from verifier.cli.common import JsonOption, out, print_json
+from verifier.notation import EXAMPLES, describe, parse_game
+
+__all__ = ["games"]
+
+
+def games(json: JsonOption = False) -> None:
+    """List how games are named, with the rules of each in a sentence and what the paper claims."""
+    found = [(name, parse_game(name)) for name in EXAMPLES]
+    if json:
+        print_json({name: {"rules": game.to_json(), "description": describe(game)} for name, game in found})
+        return
+    for name, game in found:
+        out.print(f"[bold]{name:<12}[/bold]", end=" ")
+        out.print(describe(game), markup=False)
+        claim = paper_claim(game)
+        if claim:
+            out.print(f"{'':<12} The paper: P-positions are {claim}.", markup=False)
+    out.print("Other constants work likewise; a game of your own is a .toml file, see examples/.", markup=False)
