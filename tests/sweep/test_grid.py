@@ -27,8 +27,18 @@ def test_bad_ranges(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("pattern", "found"),
-    [("mWN^p", "mp"), ("mxpWN_l", "mpl"), ("mWN^(l,p)", "mpl"), ("misere mWN", "m"), ("mxpWN_{u,v}", "mpuv"), ("mWN[s]", "ms"), ("(m,p)IN", "mp"), ("2WN^p", "p"), ("WN", "")],
-)  # fmt: skip
+    [
+        ("mWN^p", "mp"),
+        ("mxpWN_l", "mpl"),
+        ("mWN^(l,p)", "mpl"),
+        ("misere mWN", "m"),
+        ("mxpWN_{u,v}", "mpuv"),
+        ("mWN[s]", "ms"),
+        ("(m,p)IN", "mp"),
+        ("2WN^p", "p"),
+        ("WN", ""),
+    ],
+)
 def test_letters(pattern: str, found: str) -> None:
     assert letters(pattern) == list(found)
 

@@ -195,7 +195,7 @@ def test_a_dask_cluster_that_loses_a_worker_gives_every_result_once(tmp_path: Pa
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, local_directory=str(tmp_path)
     ) as cluster:
         seen: list[str] = []
-        victim = [nanny.pid for nanny in cluster.workers.values()][0]
+        victim = next(nanny.pid for nanny in cluster.workers.values())
 
         def report(finished: Finished | None) -> None:
             if finished:
