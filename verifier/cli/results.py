@@ -12,6 +12,7 @@ from rich.table import Table
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.cli.sweep import STORE, StoreOption, certificates
 from verifier.sweep.export import export
+from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
 
 
@@ -59,24 +60,13 @@ def results(
 
 def _recheck(rows: list[dict[str, Any]], folder: Path, json: bool) -> None:
     """The checker's word on every certificate that a result names."""
-    from verifier.certificate.certify import checked
-
-    reports = []
-    for row in rows:
-        name = (row["evidence"] or {}).get("certificate")
-        if name is None:
-            continue
-        report = checked(folder / name, row["width"] * row["height"])
-        accepted = report.accepted and report.verdict == row["status"]
-        reports.append({"name": row["name"], "width": row["width"], "height": row["height"], "certificate": name,
-                        "accepted": accepted, "reason": report.reason})  # fmt: skip
+    reports = [recheck(row, folder) for row in rows if (row["evidence"] or {}).get("certificate")]
     wrong = [report for report in reports if not report["accepted"]]
     if json:
         print_json({"checked": len(reports), "rejected": wrong})
     else:
         for report in wrong:
-            out.print(
-                f"REJECTED {report['name']}, {report['width']} x {report['height']}: {report['reason']}", markup=False
-            )
+            board = f"{report['width']} x {report['height']}"
+            out.print(f"REJECTED {report['name']}, {board}: {report['reason']}", markup=False)
         out.print(f"{len(reports)} certificates checked, {len(wrong)} rejected.", markup=False)
     raise typer.Exit(1 if wrong else 0)

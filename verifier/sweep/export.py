@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,12 @@ def export(rows: Iterable[dict[str, Any]], path: Path) -> int:
             writer.writerows(flat)
     elif path.suffix == ".parquet":
         try:
-            import pyarrow
-            import pyarrow.parquet
+            pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
         except ImportError:
             raise UserError("Parquet needs the extra: pip install 'wythoff-verifier[parquet]'.") from None
         types = {"width": pyarrow.int64(), "height": pyarrow.int64(), "seconds": pyarrow.float64()}
         schema = pyarrow.schema([(name, types.get(name, pyarrow.string())) for name in COLUMNS])
-        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(flat, schema=schema), path)
+        parquet.write_table(pyarrow.Table.from_pylist(flat, schema=schema), path)
     else:
         raise UserError(f"Results are exported to a .csv, .json or .parquet file, not {path.name!r}.")
     return len(data)
