@@ -56,7 +56,12 @@ def measure(work: tuple[Question, ...], jobs: int) -> dict[str, float]:
         start = time.perf_counter()
         run(work, store, executor, report=report)
         wall = time.perf_counter() - start
-    return {"wall": wall, "inside": sum(inside), "mean": sum(inside) / len(inside), "overhead": wall * jobs / sum(inside) - 1}
+    return {
+        "wall": wall,
+        "inside": sum(inside),
+        "mean": sum(inside) / len(inside),
+        "overhead": wall * jobs / sum(inside) - 1,
+    }
 
 
 if __name__ == "__main__":

@@ -34,6 +34,19 @@ STATEMENTS = [
     },
     {"id": "Table 4", "status": "REFUTED", "reason": "<b>(0, 4)</b> is P.", "counterexample": [0, 4]},
     {"id": "Lemma 3.1", "verdict": {"status": "UNKNOWN", "reason": "no time"}},
+    {
+        "id": "table-3",
+        "title": "Table 3",
+        "kind": "table",
+        "verdict": "erratum",
+        "text": "the pair of index 16 is (9, 49)",
+        "literal": {"text": "...", "holds": False, "reach": "all entries", "strength": "fails", "witness": "(9, 49)"},
+        "corrected": {"text": "it is (9, 50)", "holds": True, "reach": "all entries", "verdict": "holds"},
+        "certificates": [{"folder": "table-3", "proves": "(9, 49) is N"}],
+        "strength": "fails",
+        "reason": "(9, 49)",
+        "commands": ["wythoff paper table-3", "wythoff check results/paper/certificates/table-3"],
+    },
 ]
 
 
@@ -42,6 +55,8 @@ def results(tmp_path: Path) -> Path:
     root = tmp_path / "results"
     (root / "paper").mkdir(parents=True)
     (root / "paper" / "statements.json").write_text(json.dumps({"statements": STATEMENTS}))
+    (root / "paper" / "certificates" / "table-3").mkdir(parents=True)
+    (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text("{}")
     (root / "paper" / "one.cnf").write_text("p cnf 0 0\n")
     (root / "paper" / "ERRATA.md").write_text(
         "# Errata\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n"
@@ -77,6 +92,13 @@ def test_results_are_shown(tmp_path: Path, results: Path) -> None:
         "UNKNOWN",
     ):
         assert expected in text
+    for expected in (
+        '<span class="status-tag REFUTED">erratum</span>',
+        "it is (9, 50) (holds, all entries)",
+        'href="results/paper/certificates/table-3/manifest.json"',
+        "wythoff check results/paper/certificates/table-3",
+    ):
+        assert expected in text
     assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P." in text
     assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
     assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
@@ -106,9 +128,9 @@ def test_filter_and_sort(tmp_path: Path, results: Path, browser: Chrome) -> None
         rows = browser.find_elements(By.CSS_SELECTOR, "#statements tbody tr")
         return [row.find_element(By.CSS_SELECTOR, "th a").text for row in rows if row.is_displayed()]
 
-    assert shown() == ["Theorem 2.1 (i)", "Table 4", "Lemma 3.1"]
+    assert shown() == ["Theorem 2.1 (i)", "Table 4", "Lemma 3.1", "table-3"]
     browser.find_elements(By.CSS_SELECTOR, "#statements thead button")[1].click()
-    assert shown() == ["Table 4", "Lemma 3.1", "Theorem 2.1 (i)"]
+    assert shown() == ["table-3", "Table 4", "Lemma 3.1", "Theorem 2.1 (i)"]
     browser.find_elements(By.CSS_SELECTOR, "#statements thead button")[0].click()
     browser.find_element(By.ID, "filter").send_keys("cvc5")
     assert shown() == ["Theorem 2.1 (i)"]

@@ -16,6 +16,16 @@ from verifier.errors import UserError
 __all__ = ["Document", "Figure", "Results", "Statement", "collect", "markdown"]
 
 IMAGES = (".svg", ".png")
+# What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
+VERDICTS = {
+    "holds": ("VERIFIED", "true as printed; the strength says how far: forever, complete rows, or boards"),
+    "erratum": ("REFUTED", "false as printed against the paper's own definitions, with the smallest witness"),
+    "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
+    "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
+    "VERIFIED": ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
+    "REFUTED": ("REFUTED", "with the smallest counterexample"),
+    "UNKNOWN": ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
+}
 
 
 def markdown(text: str) -> Markup:
@@ -31,11 +41,17 @@ class Statement:
     title: str
     status: str
     strength: str
+    kind: str
     text: str
     reason: str
+    corrected: str  # the corrected reading and what came of it, if the printed one fails
     commands: tuple[str, ...]
     files: tuple[str, ...]  # below results/: figures, certificates, scripts
     facts: tuple[tuple[str, str], ...]  # everything else, as it stands
+
+    @property
+    def tone(self) -> str:
+        return VERDICTS.get(self.status, ("UNKNOWN", ""))[0]
 
     @property
     def anchor(self) -> str:
@@ -75,6 +91,12 @@ class Results:
         for statement in self.statements:
             found[statement.status] = found.get(statement.status, 0) + 1
         return found
+
+    @property
+    def legend(self) -> list[tuple[str, str, str]]:
+        """The verdicts that occur (all three answers if there are no statements): name, look, meaning."""
+        names = self.counts or ("VERIFIED", "REFUTED", "UNKNOWN")
+        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))) for name in names]
 
 
 def collect(root: Path) -> Results:
@@ -136,13 +158,29 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     identity = take("id", "number", "label", "name")
     commands = [str(rest.pop(name)) for name in ("command", "check") if isinstance(rest.get(name), str)]
     commands += [str(c) for c in rest.pop("commands", [])] if isinstance(rest.get("commands"), list) else []
-    title, status = take("title", "heading"), take("status") or "UNKNOWN"
+    title, status, kind = take("title", "place"), take("status") or "UNKNOWN", take("kind")
     strength, text, reason = take("strength"), take("statement", "text", "says", "claim"), take("reason", "answer")
-    files = tuple(dict.fromkeys(_files(rest, root)))
+    fixed = rest.pop("corrected", None)
+    corrected = ""
+    if isinstance(fixed, dict):
+        came = ", ".join(str(fixed[key]) for key in ("verdict", "strength", "reach") if fixed.get(key))
+        corrected = f"{fixed.get('text', '')} ({came})"
+    files = []
+    for certificate in rest.get("certificates", []):
+        if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
+            files += list(_files(f"paper/certificates/{certificate['folder']}/manifest.json", root))
+    files += _files(rest, root)
+    rest.pop("run", None)
+    literal = rest.get("literal")
+    if isinstance(literal, dict):  # its text and strength are shown already
+        rest["literal"] = {k: v for k, v in literal.items() if k not in ("text", "strength")}
     facts = tuple(
         (key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})
     )
-    return Statement(identity or title, title, status, strength, text, reason, tuple(commands), files, facts)
+    return Statement(
+        identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
+        tuple(dict.fromkeys(files)), facts,
+    )  # fmt: skip
 
 
 def _files(value: Any, root: Path) -> Iterator[str]:

@@ -26,7 +26,7 @@ class Cluster:
         except ImportError:
             raise UserError("--dask needs the extra: pip install 'wythoff-verifier[dask]'.") from None
         try:
-            self._client = Client(address, timeout=20)
+            self._client = Client(address, timeout=5)
         except (OSError, ValueError) as error:
             raise UserError(f"There is no Dask scheduler at {address}: {error}.") from None
         self._folder, self._limit = str(folder.resolve()), limit
