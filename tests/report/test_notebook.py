@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as xml
 from dataclasses import dataclass, field
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ TOUR = Path(__file__).parents[2] / "examples" / "tour.ipynb"
 
 def drawn(svg: str) -> set[tuple[int, int]]:
     """The positions that a picture names."""
-    titles = [t.text or "" for mark in xml.fromstring(svg) for t in mark.findall(f"{SVG}title")]
+    titles = [t.text or "" for mark in ElementTree.fromstring(svg) for t in mark.findall(f"{SVG}title")]
     return {(int(m[1]), int(m[2])) for t in titles if (m := re.fullmatch(r"\((\d+), (\d+)\)", t))}
 
 
@@ -80,7 +80,7 @@ def test_a_lemma_graph_has_every_lemma_above_what_it_uses() -> None:
     base = Fact("floor")
     middle = Fact("counting", [base])
     svg = lemma_svg([Fact("theorem", [middle, base]), Fact("another", [middle])])
-    root = xml.fromstring(svg)
+    root = ElementTree.fromstring(svg)
     height = {t.text: float(t.attrib["y"]) for t in root.findall(f"{SVG}text")}
     assert set(height) == {"floor", "counting", "theorem", "another"}
     assert height["theorem"] < height["counting"] < height["floor"]

@@ -18,6 +18,7 @@ from verifier.claims import parse_claim
 from verifier.cli import app
 from verifier.errors import UserError
 from verifier.notation import parse_game
+from verifier.report.links import board_address
 from verifier.report.serve import server
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
@@ -56,7 +57,9 @@ def results(tmp_path: Path) -> Path:
     (root / "paper").mkdir(parents=True)
     (root / "paper" / "statements.json").write_text(json.dumps({"statements": STATEMENTS}))
     (root / "paper" / "certificates" / "table-3").mkdir(parents=True)
-    (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text("{}")
+    manifest = {"game": parse_game("2WN^(2)").to_json(), "claim": {"listed": [[0, 0], [9, 49]]}, "board": [60, 60]}
+    manifest["counterexample"] = [9, 49]
+    (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text(json.dumps(manifest))
     (root / "paper" / "one.cnf").write_text("p cnf 0 0\n")
     (root / "paper" / "ERRATA.md").write_text(
         "# Errata\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n"
@@ -134,6 +137,22 @@ def test_filter_and_sort(tmp_path: Path, results: Path, browser: Chrome) -> None
     browser.find_elements(By.CSS_SELECTOR, "#statements thead button")[0].click()
     browser.find_element(By.ID, "filter").send_keys("cvc5")
     assert shown() == ["Theorem 2.1 (i)"]
+
+
+def test_a_certificate_leads_to_its_board(tmp_path: Path, results: Path, browser: Chrome) -> None:
+    build(tmp_path / "site", results)
+    browser.get((tmp_path / "site" / "statements.html").as_uri())
+    browser.find_element(By.LINK_TEXT, "See it on the board").click()
+    assert browser.find_element(By.ID, "name").get_attribute("value") == "2WN^(2)"
+    assert browser.find_element(By.ID, "info-title").text.replace("\u00a0", " ") == "N (9, 49) is an N-position"
+    assert "(9, 49) is claimed but N" in browser.find_element(By.ID, "claim-result").text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    "manifest", [{}, {"game": {}, "claim": {}, "board": [1]}, [], {"game": 1, "claim": 2, "board": 3}]
+)
+def test_what_the_board_cannot_show_has_no_address(manifest: object) -> None:
+    assert board_address(manifest) is None
 
 
 def test_bad_results_are_one_sentence(tmp_path: Path, results: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from verifier.errors import UserError
+from verifier.report.links import board_address
 
 __all__ = ["Document", "Figure", "Results", "Statement", "collect", "markdown"]
 
@@ -47,6 +49,7 @@ class Statement:
     corrected: str  # the corrected reading and what came of it, if the printed one fails
     commands: tuple[str, ...]
     files: tuple[str, ...]  # below results/: figures, certificates, scripts
+    boards: tuple[str, ...]  # addresses of the board page that show what a certificate is about
     facts: tuple[tuple[str, str], ...]  # everything else, as it stands
 
     @property
@@ -179,7 +182,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     )
     return Statement(
         identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
-        tuple(dict.fromkeys(files)), facts,
+        tuple(dict.fromkeys(files)), tuple(_boards(files, root)), facts,
     )  # fmt: skip
 
 
@@ -196,6 +199,15 @@ def _files(value: Any, root: Path) -> Iterator[str]:
             if "." in candidate and ".." not in candidate and (root / candidate).exists():
                 yield candidate
                 return
+
+
+def _boards(files: list[str], root: Path) -> Iterator[str]:
+    for file in dict.fromkeys(files):
+        if Path(file).name == "manifest.json":
+            with contextlib.suppress(ValueError, OSError):
+                address = board_address(json.loads((root / file).read_text(encoding="utf-8")))
+                if address:
+                    yield address
 
 
 def _plain(value: Any) -> str:

@@ -84,6 +84,7 @@ def _grid(w: int, h: int) -> str:
 def _mark(kind: int, left: int, top: int, x: int, y: int) -> str:
     cx, cy, r = left + CELL / 2, top + CELL / 2, CELL * 0.36
     colour, label = COLOURS[kind % len(COLOURS)], f"<title>({x}, {y})</title>"
+    corners: tuple[tuple[float, float], ...]
     match kind % 4:
         case 0:
             return f'<rect x="{cx - r}" y="{cy - r}" width="{2 * r}" height="{2 * r}" fill="{colour}">{label}</rect>'
