@@ -32,8 +32,10 @@ class Family:
     canonical: tuple[tuple[int, ...], ...] = ()
 
     def label(self, on: Iterable[int]) -> str:
-        """The switches that are on, as a set."""
-        return "{" + ", ".join(self.labels[s] for s in sorted(on)) + "}"
+        """The switches that are on, as a set; of bishops only those that no other one contains."""
+        on = set(on)
+        implied = {clause[1] - 1 for clause in self.canonical if len(clause) == 2 and -clause[0] - 1 in on}
+        return "{" + ", ".join(self.labels[s] for s in sorted(on - implied)) + "}"
 
 
 def _with_block(title: str, block: Block | None) -> str:
@@ -68,7 +70,9 @@ def lengths(
         raise UserError(f"The longest rook move lies between 1 and {MODULUS}, not {longest}.")
     switches = tuple(Vectors(((0, k), (k, 0))) for k in range(1, longest + 1))
     title = _with_block(f"{_parts(fixed)} and rook moves with lengths in a set of numbers up to {longest}", block)
-    return Family(title, Unknowns(switches, fixed, block, removed), tuple(map(str, range(1, longest + 1))))
+    # A length that a fixed part has anyway (1, ..., m - 1 beside an m-bishop) makes no difference: it stays off.
+    idle = [(-k,) for k in range(1, longest + 1) if all(any(v in part for part in fixed) for v in ((0, k), (k, 0)))]
+    return Family(title, Unknowns(switches, fixed, block, removed), tuple(map(str, range(1, longest + 1))), tuple(idle))
 
 
 def bishops(
