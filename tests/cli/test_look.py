@@ -18,6 +18,18 @@ def test_solve_as_table_json_and_csv():
     assert csv.out.split() == ["x,y", "0,0", "1,2", "2,1"]
 
 
+def test_rows_and_b_files():
+    """Table 2 as a b-file; and 2WN^(2), whose first rows reach far to the right."""
+    d = [int(line.split()[1]) for line in run("solve", "2WN^3", "--board", "39", "--format", "bfile").out.splitlines()]
+    assert d == [0, 2, 4, 7, 9, 11, 14, 16, 19, 21, 23, 26, 28, 31, 33, 35, 38]
+    arguments = ("solve", "2WN^3", "--rows", "5", "--format", "bfile", "--sequence", "difference")
+    differences = [int(line.split()[1]) for line in run(*arguments).out.splitlines()]
+    assert differences == [2 * n for n in range(len(differences))]
+    rows = json.loads(run("solve", "2WN^(2)", "--rows", "2", "--json").out)
+    assert rows["p_positions"] == [[0, 0], [0, 3], [1, 6], [1, 9]]
+    assert "in the first 4 rows, all columns" in run("solve", "2WN^(2)", "--rows", "4").out
+
+
 def test_a_users_file_works_where_a_name_works(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text('[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
@@ -61,6 +73,9 @@ def test_help_groups_the_commands():
         (("solve", "WN", "--board", "-3"), "WIDTHxHEIGHT"),
         (("solve", "WN", "--board", "1000000"), "does not fit into memory"),
         (("solve", "2x3WN_1", "--board", "2"), "leaves nothing"),
+        (("solve", "WN", "--board", "5", "--rows", "5"), "either --board or --rows"),
+        (("solve", "2x3WN", "--rows", "5"), "no rows of its own"),
+        (("solve", "2x3WN_1", "--format", "bfile"), "two heaps alike"),
         (("explain", "WN", "--", "-1", "2"), "heap sizes"),
         (("explain", "2x3WN_1", "0", "0"), "removed rectangle"),
         (("graph", "2x3WN"), "name one of them"),

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import typer
 
 from verifier import retrograde
 from verifier.board import parse_size
-from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json
-from verifier.notation import load_game
-from verifier.rules import Position
+from verifier.cli.common import GameArgument, JsonOption, out, print_json
+from verifier.errors import UserError
+from verifier.games import Game
+from verifier.notation import describe, load_game
+from verifier.rows import rows as complete_rows
+from verifier.rules import Position, Ruleset
 
 __all__ = ["solve"]
 
@@ -21,50 +25,100 @@ class SolveFormat(str, Enum):
     table = "table"
     json = "json"
     csv = "csv"
+    bfile = "bfile"
+
+
+class Sequence(str, Enum):
+    """What an OEIS b-file lists of the pairs {c_n, d_n}, c_n <= d_n, ordered by c and then d."""
+
+    c = "c"
+    d = "d"
+    difference = "difference"
 
 
 def solve(
     game: GameArgument,
-    board: BoardOption = "30",
+    board: Annotated[
+        str | None, typer.Option("--board", "-b", metavar="N", help="Board size: N for N x N, or WIDTHxHEIGHT. [30]")
+    ] = None,
+    rows: Annotated[
+        int | None, typer.Option("--rows", metavar="R", help="Instead: the first R rows, complete however far right.")
+    ] = None,
     format: Annotated[SolveFormat, typer.Option(help="How to print the P-positions.")] = SolveFormat.table,
+    sequence: Annotated[
+        Sequence, typer.Option(help="For a b-file: the smaller heap c, the larger heap d, or d - c.")
+    ] = Sequence.d,
     json: JsonOption = False,
 ) -> None:
-    """Print the P-positions of a game on a board."""
+    """Print the P-positions of a game on a board, or of its first rows on the infinite board."""
     name, rules = load_game(game)
-    width, height = parse_size(board)
-    found = retrograde.p_set(rules, width, height)
-    positions = [(int(x), int(y)) for x, y in np.argwhere(found)]
+    if rows is not None and board is not None:
+        raise UserError("Give either --board or --rows, not both.")
+    width, height = parse_size(board or "30")
+    if format is SolveFormat.bfile:
+        for n, term in enumerate(_terms(_board_game(name, rules), rows, min(width, height), sequence)):
+            typer.echo(f"{n} {term}")
+        return
+    if rows is not None:
+        found = complete_rows(_board_game(name, rules), rows)
+        positions = list(zip(found.x.tolist(), found.y.tolist(), strict=True))
+        where = f"in the first {rows} rows, all columns"
+        size: dict[str, Any] = {"rows": rows}
+    else:
+        positions = [(int(x), int(y)) for x, y in np.argwhere(retrograde.p_set(rules, width, height))]
+        where = f"on the {width} x {height} board"
+        size = {"board": [width, height]}
     if json or format is SolveFormat.json:
-        print_json({"game": name, "rules": rules.to_json(), "board": [width, height], "p_positions": positions})
+        print_json({"game": name, "rules": rules.to_json(), **size, "p_positions": positions})
     elif format is SolveFormat.csv:
         typer.echo("x,y")
         for x, y in positions:
             typer.echo(f"{x},{y}")
     else:
-        _print_table(name, positions, width, height)
+        _print_table(f"The P-positions of {name} {where}:", positions)
 
 
-def _print_table(name: str, positions: list[Position], width: int, height: int) -> None:
+def _board_game(name: str, game: Game) -> Ruleset:
+    if not isinstance(game, Ruleset):
+        raise UserError(f"{name} has no rows of its own: {describe(game)}")
+    return game
+
+
+def _terms(rules: Ruleset, rows: int | None, side: int, sequence: Sequence) -> Iterator[int]:
+    """The terms of a b-file: an initial stretch of the infinite sequence, so it comes from complete rows.
+
+    On a board (no `rows`) the stretch ends with the first pair that does not fit on it.
+    """
+    if not rules.symmetric:
+        raise UserError("A b-file lists pairs {c, d}: it needs a game that treats the two heaps alike.")
+    found = complete_rows(rules, side if rows is None else rows)
+    for c, d in zip(*(values.tolist() for values in found.upper()), strict=True):
+        if rows is None and d >= side:
+            return
+        yield {"c": c, "d": d, "difference": d - c}[sequence.value]
+
+
+def _print_table(title: str, positions: list[Position]) -> None:
     """As the paper prints its tables: one column for each pair {c, d}, c <= d, where the two heaps are alike."""
     members = set(positions)
+    rows = 1 + max((x for x, _ in positions), default=0)
     pairs = [(x, y) for x, y in positions if x <= y]
-    symmetric = width == height and all((y, x) in members for x, y in positions)
-    out.print(f"The P-positions of {name} on the {width} x {height} board:", markup=False)
-    if not symmetric:
+    out.print(title, markup=False)
+    if not all((y, x) in members for x, y in positions if y < rows):
         out.print("  " + " ".join(f"({x},{y})" for x, y in positions), markup=False)
         return
-    rows = [
+    table = [
         ("d", [y for _, y in pairs]),
         ("c", [x for x, _ in pairs]),
         ("d - c", [y - x for x, y in pairs]),
         ("n", list(range(len(pairs)))),
     ]
-    cell = max(len(str(max(rows[0][1], default=0))), len(str(len(pairs))))
+    cell = max(len(str(max(table[0][1], default=0))), len(str(len(pairs))))
     per_block = max(1, (out.width - 8) // (cell + 1))
     for start in range(0, len(pairs), per_block):
-        for title, values in rows:
+        for heading, values in table:
             out.print(
-                f"{title:>6} " + " ".join(f"{v:>{cell}}" for v in values[start : start + per_block]), markup=False
+                f"{heading:>6} " + " ".join(f"{v:>{cell}}" for v in values[start : start + per_block]), markup=False
             )
         out.print()
     out.print(f"{len(pairs)} pairs {{c, d}} with c <= d; each stands for (c, d) and (d, c).", markup=False)
