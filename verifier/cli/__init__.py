@@ -16,6 +16,7 @@ __all__ = ["app", "main"]
 # What a person wants to do -> the commands for it; each is the function of that name in the module of that name.
 GROUPS: dict[str, tuple[str, ...]] = {
     "Look at a game": ("games", "solve", "explain", "graph"),
+    "Verify": ("verify", "check"),
 }
 
 app = typer.Typer(

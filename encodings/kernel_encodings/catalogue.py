@@ -1,0 +1,54 @@
+"""The encodings by name, and the forms in which each can be written and solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import IO
+
+from kernel_encodings import definition, ladder, pseudo_boolean, quantified
+from kernel_encodings.forms import Formula, Pb, Qbf, Smt
+from kernel_encodings.formula import Cnf
+from verifier.board import Board
+from verifier.errors import UserError
+
+__all__ = ["ENCODINGS", "FORMATS", "Build", "find", "write"]
+
+Build = Callable[[Board], Formula]
+
+# What an encoding can be written as; the first form is the one it is meant for.
+ENCODINGS: dict[str, dict[type[Formula], Build]] = {
+    "definition": {Cnf: definition.encode},
+    "ladder": {Cnf: ladder.encode},
+    "quantified": {Qbf: quantified.encode, Smt: quantified.smt},
+    "pseudo_boolean": {Pb: pseudo_boolean.encode},
+}
+
+FORMATS: dict[str, tuple[type[Formula], ...]] = {
+    "dimacs": (Cnf,),
+    "qdimacs": (Qbf,),
+    "opb": (Pb,),
+    "smt2": (Cnf, Pb, Smt),
+}
+
+
+def find(encoding: str) -> dict[type[Formula], Build]:
+    """The forms of the encoding of this name."""
+    name = encoding.replace("-", "_").lower()
+    if name not in ENCODINGS:
+        raise UserError(f"There is no encoding {encoding!r}: the encodings are {', '.join(ENCODINGS)}.")
+    return ENCODINGS[name]
+
+
+def write(formula: Formula, format: str, stream: IO[str]) -> None:
+    """Write a formula in one of `FORMATS`; SMT-LIB gets its check-sat, so that a solver can be pointed at the file."""
+    if format == "smt2" and not isinstance(formula, Qbf):
+        formula.write_smt2(stream)
+        stream.write("(check-sat)\n")
+    elif format == "dimacs" and isinstance(formula, Cnf):
+        formula.write_dimacs(stream)
+    elif format == "qdimacs" and isinstance(formula, Qbf):
+        formula.write_qdimacs(stream)
+    elif format == "opb" and isinstance(formula, Pb):
+        formula.write_opb(stream)
+    else:
+        raise UserError(f"This formula cannot be written as {format}.")

@@ -1,0 +1,181 @@
+"""The checker's parts: the clause audit against the definition by truth tables, and the manifest."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import corruption
+from verifier.certificate import certify, check, fast_check
+from verifier.claims import Beatty, Listed, paper_claim
+from verifier.notation import parse_game
+from verifier.rules import Ruleset
+
+
+def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
+    """The assignments of all cells (bits of the result) for which the definition of a P-position holds at the cell v."""
+    cells = width * height
+    x, y = divmod(v, height)
+    options = list(rules.options(x, y)) if rules.is_position(x, y) else []
+    holds = 0
+    for assignment in range(2**cells):
+        plain = blocked = 0
+        for i, j in options:
+            if assignment >> (i * height + j) & 1:
+                if rules.blockable(x - i, y - j):
+                    blocked += 1
+                else:
+                    plain += 1
+        is_p = rules.is_position(x, y) and plain == 0 and blocked <= rules.blocks
+        if rules.ending == "misere" and not options:
+            is_p = False
+        if bool(assignment >> v & 1) == is_p:
+            holds |= 1 << assignment
+    return holds
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_clause_the_audit_accepts_follows_from_the_definition(seed: int, tmp_path: Path) -> None:
+    """All clauses over a board of 6 cells, with every choice of the head, for random rules."""
+    rng = random.Random(seed)
+    width, height = rng.choice([(2, 3), (3, 2), (1, 6), (6, 1)])
+    cells = width * height
+    for _ in range(3):
+        rules = corruption.random_rules(rng)
+        leaf = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
+        definition = check.Definition(leaf)
+        holds = [_definition_of(rules, width, height, v) for v in range(cells)]
+        true = [sum(1 << a for a in range(2**cells) if a >> v & 1) for v in range(cells)]
+        everything = (1 << 2**cells) - 1
+        accepted = 0
+        for signs in itertools.product((-1, 0, 1), repeat=cells):
+            literals = [sign * (v + 1) for v, sign in enumerate(signs) if sign]
+            models = 0
+            for w in literals:
+                models |= true[w - 1] if w > 0 else everything ^ true[-w - 1]
+            for head in literals:
+                clause = [head, *(w for w in literals if w != head)]
+                if definition.has(clause):
+                    accepted += 1
+                    assert holds[abs(head) - 1] & ~models == 0, (rules, clause)
+        assert accepted >= cells, "each cell has at least one clause of its own"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_fast_audit_accepts_the_same_clauses(seed: int, tmp_path: Path) -> None:
+    """One formula per clause: the audit of the fast checker against that of the reference checker."""
+    rng = random.Random(seed)
+    files = corruption.good(rng, tmp_path / "good")
+    data = json.loads(files["manifest.json"])
+    rules, (width, height) = Ruleset.from_json(data["game"]), data["board"]
+    leaf = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(width * height), 0, width, None, {})
+    definition = check.Definition(leaf)
+    for v in range(width * height):
+        options = sorted(definition.options(v))
+        for _ in range(6):
+            kept = rng.sample(options, max(0, len(options) - rng.randint(0, 3)))
+            few = rng.sample(options, min(len(options), rng.choice([0, 1, rules.blocks + 1])))
+            clause = [v + 1, *(w + 1 for w in kept)] if rng.random() < 0.5 else [-v - 1, *(-w - 1 for w in few)]
+            lines = files["formula.cnf"].split(b"\n")
+            lines[1] = " ".join(map(str, [*clause, 0])).encode()
+            changed = corruption.sealed(files | {"formula.cnf": b"\n".join(lines)})
+            folder = corruption.save(changed, tmp_path / "changed")
+            assert check.check(folder).reason == fast_check.check(folder).reason
+
+
+def _certificate(tmp_path: Path) -> Path:
+    game, claim = parse_game("2WN^3"), Beatty(2, 3)
+    assert certify(game, claim, 7, 9, tmp_path / "good", solver=None).status.value == "VERIFIED"
+    return tmp_path / "good"
+
+
+def test_exit_codes_of_the_module(tmp_path: Path) -> None:
+    folder = _certificate(tmp_path)
+
+    def run() -> tuple[int, str]:
+        done = subprocess.run(
+            [sys.executable, "-m", "verifier.certificate.check", str(folder)], capture_output=True, text=True
+        )
+        return done.returncode, done.stdout
+
+    assert run()[0] == 0
+    (folder / "proof.lrat").write_bytes((folder / "proof.lrat").read_bytes()[:-3] + b"9 0\n")
+    code, text = run()
+    assert code == 1
+    assert text.startswith("Rejected: proof.lrat: expected")
+    (folder / "manifest.json").write_text("{")
+    assert run() == (2, "Unreadable: manifest.json is not JSON.\n")
+
+
+def test_the_checker_needs_the_standard_library_alone() -> None:
+    program = "import sys, verifier.certificate.check as c; print(sorted(m for m in sys.modules if m[0] != '_'))"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    names = {name.split(".")[0] for name in eval(loaded)}
+    assert names <= set(sys.stdlib_module_names) | {"verifier"}
+
+
+@pytest.mark.parametrize("name", ["formula.cnf", "proof.lrat", "manifest.json"])
+def test_only_regular_files_are_read(name: str, tmp_path: Path) -> None:
+    folder = _certificate(tmp_path)
+    (folder / name).unlink()
+    assert check.check(folder).exit_code == 2
+    os.mkfifo(folder / name)
+    for checker in (check, fast_check):
+        report = checker.check(folder)
+        assert (report.accepted, report.exit_code) == (False, 2)
+        assert name in report.reason
+
+
+def test_the_reason_names_file_line_and_expectation(tmp_path: Path) -> None:
+    files = corruption.read(_certificate(tmp_path))
+    lines = files["formula.cnf"].split(b"\n")
+    lines[5] = b"5 0"
+    folder = corruption.save(corruption.sealed(files | {"formula.cnf": b"\n".join(lines)}), tmp_path / "bad")
+    expected = "Rejected: formula.cnf, line 6: expected an instance of the kernel definition for these rules."
+    assert check.check(folder).reason == fast_check.check(folder).reason == expected
+
+
+def test_a_huge_board_takes_no_memory(tmp_path: Path) -> None:
+    files = corruption.read(_certificate(tmp_path))
+    data = json.loads(files["manifest.json"])
+    for board in ([10**9, 10**9], [10**7, 10**7], [True, 7], [7.0, 9], [-7, -9], "7x9"):
+        changed = files | {"manifest.json": json.dumps(data | {"board": board}).encode()}
+        report = check.check(corruption.save(changed, tmp_path / "bad"))
+        assert (report.accepted, report.exit_code) == (False, 1)
+
+
+def test_a_key_given_twice_is_rejected(tmp_path: Path) -> None:
+    folder = _certificate(tmp_path)
+    text = (folder / "manifest.json").read_text()
+    (folder / "manifest.json").write_text(text.replace("{", '{"claim": {"listed": []},', 1))
+    assert check.check(folder).reason == "Rejected: manifest.json: expected each key once."
+
+
+def test_claims_are_the_program_s_claims() -> None:
+    """The checker computes the Beatty pairs on its own; they are those of `claims`."""
+    for m, p, l in itertools.product(range(1, 4), range(1, 5), [None, 0, 1, 2]):
+        if l is None or l < p:
+            claim = Beatty(m, p, l)
+            mine = check._claimed(claim.to_json(), 23, 31)
+            assert mine is not None
+            assert mine == claim.array(23, 31).tobytes()
+    listed = Listed.of([[1, 2], [40, 1], [3, 3]])
+    assert check._claimed(listed.to_json(), 5, 6) == listed.array(5, 6).tobytes()
+
+
+@pytest.mark.parametrize("name", ["WN", "2WN^3", "3WN^2_1", "2WN^(3)", "4WN^(2,4)", "misere 2WN", "(2,3)WN", "WN[2]"])
+def test_the_paper_s_games(name: str, tmp_path: Path) -> None:
+    game = parse_game(name)
+    claim = paper_claim(game) or Beatty(2, 3)
+    verdict = certify(game, claim, 13, 17, tmp_path / "c")
+    assert verdict.status.value in ("VERIFIED", "REFUTED")
+    assert verdict.evidence["checker"] == "reference"
+    again = fast_check.check(tmp_path / "c")
+    assert (again.accepted, again.checker) == (True, "fast")

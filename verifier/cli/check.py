@@ -1,0 +1,98 @@
+"""`wythoff check`: does a folder prove what its manifest says?"""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from verifier.cli.common import JsonOption, out, print_json
+from verifier.errors import UserError
+
+__all__ = ["check"]
+
+
+class Checker(str, Enum):
+    """Which checker speaks; `auto` is the fast one for large certificates and the reference one for the others."""
+
+    auto = "auto"
+    reference = "reference"
+    fast = "fast"
+
+
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a certificate.")],
+    checker: Annotated[Checker, typer.Option(help="Which of the two checkers; they must agree.")] = Checker.auto,
+    external: Annotated[
+        bool, typer.Option("--external", help="Ask cake_lpr, lrat-check, lrat-trim, drat-trim and drup too, if here.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
+    from verifier.certificate.build import LARGE
+    from verifier.certificate.check import check as reference_check
+
+    fast = checker is Checker.fast or (checker is Checker.auto and _positions(folder) >= LARGE)
+    if fast:
+        from verifier.certificate.fast_check import check as fast_check
+
+        report = fast_check(folder)
+    else:
+        report = reference_check(folder)
+    opinions = []
+    if external and report.accepted:
+        from verifier.certificate.external import opinions as ask
+
+        opinions = [opinion.to_json() for opinion in ask(folder)]
+    against = [opinion for opinion in opinions if opinion["accepted"] is False]
+    code = 1 if against else report.exit_code
+    if as_json:
+        data: dict[str, Any] = {"accepted": code == 0, "reason": report.reason, "checker": report.checker}
+        if report.accepted:
+            data |= {key: report.manifest[key] for key in ("verdict", "game", "claim", "board")}
+            if "counterexample" in report.manifest:
+                data["counterexample"] = report.manifest["counterexample"]
+        if external:
+            data["external"] = opinions
+        print_json(data)
+    else:
+        out.print(_sentence(report.manifest, report.reason) if report.accepted else report.reason, markup=False)
+        out.print(f"This is the word of the {report.checker} checker.", markup=False)
+        for opinion in opinions:
+            word = {True: "accepts", False: "REJECTS", None: "was not asked about"}[opinion["accepted"]]
+            out.print(f"{opinion['tool']} {word} {opinion['leaf']}: {opinion['says']}", markup=False)
+    raise typer.Exit(code)
+
+
+def _positions(folder: Path) -> int:
+    """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
+    try:
+        width, height = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["board"]
+        return int(width) * int(height)
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+        return 0
+
+
+def _sentence(manifest: dict[str, Any], reason: str) -> str:
+    """The accepted statement in the paper's notation."""
+    from verifier.claims import claim_from_json
+    from verifier.games import game_from_json
+    from verifier.notation import describe, name_of
+
+    try:
+        game, claim = game_from_json(manifest["game"]), claim_from_json(manifest["claim"])
+    except UserError:
+        return reason
+    name = name_of(game) or describe(game)
+    width, height = manifest["board"]
+    if manifest["verdict"] == "REFUTED":
+        x, y = manifest["counterexample"]
+        return f"Accepted: {claim} are not the P-positions of {name}: ({x}, {y}) is the contrary of what they say."
+    where = f"on the {width} x {height} board"
+    if "rows" in manifest:
+        first, last = manifest["rows"]
+        where = f"in the rows {first} to {last - 1} of the {width} x {height} board, if right in the rows before,"
+    return f"Accepted: {where} the P-positions of {name} are {claim}."
