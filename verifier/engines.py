@@ -115,7 +115,8 @@ def _z3(job: Job, _: str) -> Result:
             solver.add(z3.PbGe(terms, constraint.bound))
     else:
         # Of z3's strategies this one leaves quantified definitions in place, so that models have values, not formulas.
-        solver = z3.SolverFor("UFBV") if isinstance(job.formula, Smt) else z3.Solver()
+        quantified = isinstance(job.formula, Smt) and "(forall" in job.formula.script
+        solver = z3.SolverFor("UFBV") if quantified else z3.Solver()
         solver.from_string(_text(job.formula))
     models: list[Model] = []
     for clauses in ((), *job.stages):

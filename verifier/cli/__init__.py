@@ -17,7 +17,7 @@ __all__ = ["app", "main"]
 GROUPS: dict[str, tuple[str, ...]] = {
     "Look at a game": ("games", "solve", "explain", "graph"),
     "Verify": ("verify", "check"),
-    "For other solvers": ("encode",),
+    "For other solvers": ("encode", "kernel"),
 }
 
 app = typer.Typer(
