@@ -240,10 +240,15 @@ ENGINES: dict[str, Callable[[Job, str], Result]] = {
 }
 
 
-def die_with_parent() -> None:
-    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing)."""
+def die_with_parent(parent: int | None = None) -> None:
+    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing).
+
+    A parent that died before this call is known by its number: a process without parent has got another one.
+    """
     if sys.platform.startswith("linux"):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # 1 is PR_SET_PDEATHSIG
+    if parent is not None and os.getppid() != parent:
+        os._exit(1)
 
 
 def _megabytes() -> int:
@@ -255,10 +260,13 @@ def _megabytes() -> int:
 
 
 def serve() -> None:
-    """Read a job from standard input, run it, write its result to standard output. Argument: the memory limit in MB."""
+    """Read a job from standard input, run it, write its result to standard output.
+
+    The arguments of the process are the memory limit in MB (0 for none) and the number of the parent process.
+    """
     import resource
 
-    die_with_parent()
+    die_with_parent(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a solver prints itself must not mix with the result
     answer: Any

@@ -48,6 +48,8 @@ class Sequences:
     def differs(self, values: Sequence[int]) -> tuple[int, ...]:
         """The clause: x_i is not values[i], for some i. (x_i is less than v, or at least v + 1.)"""
         sides = [s for i, v in enumerate(values) for s in (negation(self.at_least(i, v)), self.at_least(i, v + 1))]
+        if TRUE in sides:  # a value beyond all bounds: every solution differs
+            return 1, -1
         return tuple(literal for literal in sides if literal != FALSE)
 
     def values(self, model: Sequence[bool]) -> list[int]:
