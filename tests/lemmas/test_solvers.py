@@ -69,6 +69,6 @@ def test_unknown_is_never_kept(store, monkeypatch):
 
 
 def test_blocking_in_the_theory_of_finite_sets():
-    """The block-set condition and the counting condition, once more, by cvc5's finite sets with cardinality."""
+    """The block-set condition is the counting condition, once more, by cvc5's finite sets."""
     for text, expected in play.FINITE_SETS:
         assert solvers.run(text, "cvc5").answer == expected

@@ -7,7 +7,7 @@ from math import isqrt
 
 from verifier.lemmas.soundness import Surd
 
-SIZE = 60
+SIZE = 120
 
 
 def a_value(m, p, n):
