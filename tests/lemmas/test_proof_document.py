@@ -1,4 +1,4 @@
-"""docs/PROOF.md tells the proof that is checked: it names only what is in the book, and all of the statements."""
+"""docs/PROOF.md tells the proof that is checked: it names only lemmas of the book, and all statements."""
 
 import re
 from pathlib import Path

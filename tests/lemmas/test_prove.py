@@ -69,6 +69,17 @@ def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer, code):
     assert f"z3 answers {answer}" in result.stdout
 
 
+def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
+    monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
+    monkeypatch.setattr(solvers, "_memory", {})
+    monkeypatch.setattr("verifier.lemmas.kernel._of_lemma", {})
+    answers = {"z3": "unsat", "cvc5": "sat"}
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answers[s], solvers.version(s), 0))
+    result = run("reflect", "--jobs", "1")
+    assert result.exit_code == 3
+    assert "STOP. reflect: the solvers contradict each other" in result.stderr
+
+
 def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):
     result = run("lem-3.3-i", "--emit", str(tmp_path / "out"))
     assert result.exit_code == 0

@@ -75,6 +75,7 @@ def resolve(lemma):
     m, p = model.get("m", 2), model.get("p", 3)
     games = {
         "pair": lambda: pairs(m, p),
+        "2-bishop": lambda: play(queen_moves(2, set())),
         "2WN(4)": lambda: modular(2, 4),
         "2WN(2)": lambda: modular(2, 2),
         "2x3WN_1": lambda: shifted(2, 3, 1),

@@ -66,7 +66,11 @@ def prove(
     start = time.perf_counter()
     chosen = solvers.SOLVERS if solver == "both" else (solver,)
     _solve(err, lemmas, chosen, jobs, fresh)
-    report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+    try:
+        report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+    except kernel.Disagreement as error:
+        err.print(f"STOP. {error} One of them is wrong; nothing is proved.", style="bold red", soft_wrap=True)
+        raise typer.Exit(3) from None
     report["seconds"] = round(time.perf_counter() - start, 2)
     report["lemmas"] = len(lemmas)
     report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}

@@ -132,6 +132,12 @@ def _statements() -> Iterable[Statement]:
         "blocking", "Blocking: the block-set condition is the counting condition", "printed",
         ("blocking_enough", "blocking_possible"),
     )  # fmt: skip
+    yield S(
+        "def-2.1-p-rook", "Definition 2.1 (i), the p-rook", "corrected", ("p_rook_reading",),
+        ("p_rook_printed_refuted",),
+        note="For l = 0 the printed range {0, ..., l-1} is empty. The p-rook is read as the (1, p)-rook, "
+        "whose lengths are the multiples of p.",
+    )  # fmt: skip
     yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
     yield S(
         "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",

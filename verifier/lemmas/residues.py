@@ -302,3 +302,42 @@ def thm_2_1_iib() -> Claim:
         [residues(g=m, mu=1, s=1, t=0)],
         model={"m": 2, "p": 3, "P": "pair", "x": 1, "y": 9},
     )  # fmt: skip
+
+
+@lemma
+def p_rook_reading() -> Claim:
+    """The p-rook, read as the (1, p)-rook: its lengths are the multiples of p, as in Connell's game."""
+    multiple = exists([k], all_of(k >= 0, eq(d, k * p)))
+    lengths = length(d, 1, p)
+    return claim(
+        [p >= 1], iff(lengths, multiple),
+        [witness(lengths, i, j), instance(multiple, i), witness(multiple, *ints("k0")), instance(lengths,
+        *ints("k0"), 0)],
+    )  # fmt: skip
+
+
+@lemma
+def p_rook_printed_refuted() -> Claim:
+    """Definition 2.1 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}.
+    Then mWN^(p)
+    would be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has
+    no option
+    that is one.
+    """
+    zero, top = num(0), m * p
+    move = residue_queen(0, p)
+    rules = rule(P, board, move)
+    agree = forall([x, y], board(x, y) >> iff(P(x, y), pair(x, y)))
+    options = options_in(P, move, zero, top)
+    far = length(zero + top - X - Y, 0, p)
+    return claim(
+        [POSITIVE, rules], ~agree,
+        [
+            instance(rules, zero, top), instance(agree, zero, top), witness(options, X, Y), instance(agree,
+            X, Y),
+            witness(far, i, j), witness(pair(zero, top), z), cancel(x=m, y=p - z), cancel(x=m, y=z - p),
+            open_row(zero, z), u_zero(), a_indices(k=0, u=0, w=p, i=z), product_large(x=m, y=p),
+            witness(pair(X, Y), z1), small_multiple(p=m, t=p - z1),
+        ],
+        model={"m": 2, "p": 2, "P": "2-bishop"},
+    )  # fmt: skip
