@@ -8,8 +8,9 @@ from verifier.beatty import classical_mex
 from verifier.claims import Beatty
 from verifier.games import modulo, shifted, wythoff
 from verifier.retrograde import p_set
+from verifier.statements.checks import formulas
 from verifier.statements.complete import complete_sets
-from verifier.statements.model import FalseFormula, Outcome, Scope, formulas, passed, statement
+from verifier.statements.model import FalseFormula, Outcome, Scope, passed, statement
 from verifier.statements.pictures import greedy_picture
 from verifier.statements.printed import TABLE_1
 from verifier.statements.tables import compare
@@ -114,6 +115,7 @@ statement(
     corrected="For 0 < l < p the game mxpWN_l has precisely two final positions; mxpWN_0 has only (0,0).",
     corrected_check=_outline_final_positive_l,
     argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 2.3 (iiia)), where nothing is removed and only (0,0) is final.",
+    convention=True,
 )
 
 statement(
@@ -163,6 +165,7 @@ statement(
     corrected_check=formulas("a(1, 1, a(1, 1, n)) == b(1, 1, n) - 1", n="range(1, 10 * I)"),
     corrected_lemma="thm_5_1",
     argument="At n = 0 the equation reads 0 = -1. Theorem 5.1 has the right range, n >= 1.",
+    convention=True,
 )
 
 statement(
@@ -185,6 +188,7 @@ statement(
     corrected_lemma="thm_5_1",
     argument="At n = 0 both sides are known: phi_0 = 0 and a_0 = 0, but b_0 - 1 = -1.",
     used="Theorem 5.1",
+    convention=True,
 )
 
 statement(

@@ -8,17 +8,8 @@ from verifier.claims import Beatty, Listed
 from verifier.games import blocking, choice, modulo, shifted, wythoff
 from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
-from verifier.statements.model import (
-    Check,
-    Evidence,
-    Outcome,
-    Scope,
-    WrongSet,
-    formulas,
-    passed,
-    sets,
-    statement,
-)
+from verifier.statements.checks import formulas, sets
+from verifier.statements.model import Check, Evidence, Outcome, Scope, WrongSet, passed, statement
 from verifier.statements.pictures import greedy_picture
 from verifier.statements.printed import TABLE_2
 from verifier.statements.tables import compare_beatty

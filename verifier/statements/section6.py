@@ -8,7 +8,8 @@ from verifier import beatty
 from verifier.claims import Beatty, Listed
 from verifier.games import modulo, shifted
 from verifier.retrograde import p_set
-from verifier.statements.model import Outcome, Scope, WrongSet, formulas, passed, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import Outcome, Scope, WrongSet, passed, statement
 
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
 
