@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import corruption
+from tests.certificate import corruption
 from verifier.certificate import certify, check, fast_check
 from verifier.claims import Beatty, Listed, paper_claim
 from verifier.notation import parse_game
@@ -20,7 +20,7 @@ from verifier.rules import Ruleset
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
-    """The assignments of all cells (bits of the result) for which the definition of a P-position holds at the cell v."""
+    """The assignments of all cells (bits of the result) for which the definition holds at the cell v."""
     cells = width * height
     x, y = divmod(v, height)
     options = list(rules.options(x, y)) if rules.is_position(x, y) else []

@@ -18,6 +18,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "The paper": ("paper",),
     "Look at a game": ("games", "solve", "explain", "graph", "plot"),
     "Verify": ("verify", "check"),
+    "For other solvers": ("encode",),
 }
 
 app = typer.Typer(
