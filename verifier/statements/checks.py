@@ -25,6 +25,7 @@ class Formulas:
     text: str
     given: str
     ranges: Mapping[str, str]
+    reads: str = "the formula is false for {where}"
 
     def __call__(self, scope: Scope) -> Outcome:
         failure, tried, largest = smallest_failure(self.text, self.ranges, scope.numbers(), self.given)
@@ -32,19 +33,21 @@ class Formulas:
         if failure is None:
             return Outcome(True, far, data={"cases": tried})
         where = ", ".join(f"{name} = {value}" for name, value in failure.items())
-        return Outcome(False, far, where, (FalseFormula(self.text, failure),), dict(failure))
+        sentence = self.reads.format(where=where, **failure)
+        return Outcome(False, far, sentence, (FalseFormula(self.text, failure),), dict(failure))
 
 
-def formulas(text: str, given: str = "True", **ranges: str) -> Formulas:
+def formulas(text: str, given: str = "True", reads: str = Formulas.reads, **ranges: str) -> Formulas:
     """A check by a formula of `verifier.certificate.formula`.
 
-    A range may use K (the largest m and p), B (the board's side) and I (the largest index) of the scope.
+    `reads` is the sentence about a counterexample, with its values in braces ({where} is all of them). A range may use
+    K (the largest m and p), B (the board's side) and I (the largest index) of the scope.
 
     >>> check = formulas("b(m, p, n) - a(m, p, n) == m * n", m="range(1, K + 1)", p="range(1, K + 1)", n="range(I)")
     >>> check(Scope(constants=2, index=9)).holds
     True
     """
-    return Formulas(text, given, ranges)
+    return Formulas(text, given, ranges, reads)
 
 
 def wrong_set(game: Game, claim: Claim, width: int, height: int) -> WrongSet | None:

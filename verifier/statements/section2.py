@@ -35,7 +35,12 @@ statement(
     "def-2.1-range",
     "Definition 2.1",
     "(l,p)-rooks are defined for 0 <= l <= m; the games of Definition 2.3 (ii) use them for every 0 <= l <= p.",
-    formulas("0 <= l <= m", **MP, l="range(p + 1)"),
+    formulas(
+        "0 <= l <= m",
+        reads="an ({l},{p})-rook is needed for m = {m}, where l may be at most {m}",
+        **MP,
+        l="range(p + 1)",
+    ),
     kind="definition",
     corrected="(l,p)-rooks are defined for 0 <= l <= p.",
     corrected_check=formulas("0 <= l <= p", **MP, l="range(p + 1)"),
@@ -53,6 +58,7 @@ statement(
     "(0,0) decreases: the same moves as in Section 1.1, which never enlarge a heap.",
     formulas(
         "not (i + j > 0 and y >= i + j and (x + j) + (y - i - j) < x + y) or x + j <= x",
+        reads="for m = {m} the bishop may go from ({x},{y}) down by {i}, then by {j} to the right and down",
         m="range(1, K + 1)",
         i="range(m)",
         j="range(4)",
@@ -181,6 +187,7 @@ statement(
     formulas(
         f"{SHAPES} == (p + 1) // 2 and all(2 * (m * l + m * (p - l)) == 2 * m * p for l in range(1, p)) "
         "and len(set((l > 0) * m * l for l in range(p))) == p",
+        reads="for p = {p} the number of shapes is not ceil(p/2)",
         m="range(1, K + 1)",
         p="range(2, 2 * K + 1)",
     ),

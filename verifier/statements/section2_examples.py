@@ -161,7 +161,7 @@ statement(
     "Examples 1 and 4",
     "The moves (0,2) -> (0,1) in 2WN^2 and (0,4) -> (0,3) in 2WN^3 are `bishop-type`; a bishop moves as in Chess (i "
     "= j).",
-    formulas("i == j", i="(0,)", j="(1,)"),
+    formulas("i == j", reads="the move takes {i} tokens from one heap and {j} from the other", i="(0,)", j="(1,)"),
     kind="example",
     corrected="They are 2-bishop-type: |i - j| < 2.",
     corrected_check=formulas("abs(i - j) < 2 and i + j > 0", i="(0,)", j="(1,)"),

@@ -124,7 +124,12 @@ statement(
     "lem-3.3-i",
     "Lemma 3.3 (i)",
     "a and b are p-complementary (a and b as in (2) and (3), both indexed from 0).",
-    formulas(f"{TIMES.format(0)} == p", **MP, k="range(I // 3)"),
+    formulas(
+        f"{TIMES.format(0)} == p",
+        reads="m = {m}, p = {p}: the number {k} is not taken {p} times, b_0 being counted",
+        **MP,
+        k="range(I // 3)",
+    ),
     corrected="a and b_{>0} are p-complementary on the non-negative integers.",
     corrected_check=formulas(f"{TIMES.format(1)} == p", **MP, k="range(I // 3)"),
     corrected_lemma="lem_3_3_i",
