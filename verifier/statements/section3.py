@@ -54,6 +54,7 @@ statement(
     "The number of multiples beta, 2 beta, ... in [1, n] is floor(n/beta).",
     formulas(
         f"sum(1 <= surd(j, {BETA}) < n for j in range(1, n * p + 1)) == surd(n, 2 * v + u * p, -1, {C}, 2 * u)",
+        reads="p = {p}, beta - alpha = {u}/{v}: it fails for n = {n}",
         given=IRRATIONAL,
         **FAMILY,
         n="range(1, 8)",
@@ -75,7 +76,13 @@ statement(
     "step-3.1-all-n",
     "Theorem 3.1, proof",
     "For irrational alpha, beta and all n: np - 1 < floor(n/alpha) + 1 + floor(n/beta) < np + 1 (n >= 0 is in force).",
-    formulas(STRICT, given=IRRATIONAL, **FAMILY, n="range(I // 4)"),
+    formulas(
+        STRICT,
+        given=IRRATIONAL,
+        reads="p = {p}, beta - alpha = {u}/{v}: it fails for n = {n}",
+        **FAMILY,
+        n="range(I // 4)",
+    ),
     kind="step",
     corrected="The same for all n >= 1.",
     corrected_check=formulas(STRICT, given=IRRATIONAL, **FAMILY, n="range(1, I // 4)"),
