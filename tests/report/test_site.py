@@ -195,3 +195,13 @@ def test_table_3_is_about_the_modulo_game_and_its_last_entry_is_wrong() -> None:
     wrong = [(x, y) for x, y in zip(table.smaller, table.larger, strict=True) if not found[x, y]]
     assert wrong == [(9, 49)]
     assert found[9, 50]
+
+
+def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
+    text = (site / "api.html").read_text(encoding="utf-8")
+    assert "verifier.rules" in text
+    assert "paper_claim(game: Game) -&gt; Claim | None" in text
+    assert "What the paper says the P-positions of this game are" in text
+    assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
+    assert "_whole" not in text
+    assert 'id="verifier.cli' not in text

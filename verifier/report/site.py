@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from verifier import __version__
 from verifier.errors import UserError
 from verifier.notation import EXAMPLES
+from verifier.report.api import modules
 from verifier.report.collect import Results, collect
 from verifier.report.tables import TABLES
 
@@ -24,6 +25,7 @@ PAGES = (
     ("questions.html", "Open questions"),
     ("lemmas.html", "Lemmas"),
     ("figures.html", "Figures"),
+    ("api.html", "API"),
 )
 LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is named only
 
@@ -63,7 +65,7 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
     for file, title in PAGES:
         text = environment.get_template(file).render(
             pages=PAGES, page=file, page_title=title, version=__version__, results=found, examples=EXAMPLES,
-            tables=tables, copied=lambda name: (target / "results" / name).is_file(),
+            tables=tables, api=modules() if file == "api.html" else [], copied=lambda name: (target / "results" / name).is_file(),
         )  # fmt: skip
         (target / file).write_text(text, encoding="utf-8")
         pages.append(target / file)
