@@ -1,8 +1,8 @@
 """Every command in the documentation runs and prints what the documentation says.
 
-A fence `console` holds commands after `$ ` and what they print, with `...` for anything; `exit=1` in its first line is the
-exit code of its last command (the others exit 0). A fence with a file's name after its language is that file. A fence `python` is
-run. All fences of a page share one folder, in order.
+A fence `console` holds commands after `$ ` and what they print, with `...` for anything; `exit=1` in its first line
+is the exit code of its last command (the others exit 0). A fence with a file's name after its language is that file.
+A fence `python` is run. All fences of a page share one folder, in order.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
@@ -61,12 +62,18 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
     ]
+    common: dict[str, Any] = {
+        "pages": PAGES,
+        "version": __version__,
+        "results": found,
+        "examples": EXAMPLES,
+        "tables": tables,
+    }
+    common["copied"] = lambda name: (target / "results" / name).is_file()
     pages = []
-    for file, title in PAGES:
-        text = environment.get_template(file).render(
-            pages=PAGES, page=file, page_title=title, version=__version__, results=found, examples=EXAMPLES,
-            tables=tables, api=modules() if file == "api.html" else [], copied=lambda name: (target / "results" / name).is_file(),
-        )  # fmt: skip
+    for file, _ in PAGES:
+        api = modules() if file == "api.html" else []
+        text = environment.get_template(file).render(common, page=file, api=api)
         (target / file).write_text(text, encoding="utf-8")
         pages.append(target / file)
     return pages
