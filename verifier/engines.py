@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from kernel_encodings.forms import Formula, Qbf
+from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf, smt_clause
 from numpy.typing import NDArray
 
@@ -108,16 +108,15 @@ def _text(formula: Formula) -> str:
 def _z3(job: Job, _: str) -> Result:
     import z3
 
-    def truth(value: Any) -> bool:
-        """A value in a model can be a closed formula, when the script has quantifiers."""
-        if z3.is_true(value) or z3.is_false(value):
-            return bool(z3.is_true(value))
-        closed = z3.Solver()
-        closed.add(value)
-        return bool(closed.check() == z3.sat)
-
-    solver = z3.Solver()
-    solver.from_string(_text(job.formula))
+    if isinstance(job.formula, Pb):
+        solver = z3.Solver()
+        for constraint in job.formula.constraints:
+            terms = [(z3.Bool(f"x{n}"), weight) for weight, n in constraint.terms]
+            solver.add(z3.PbGe(terms, constraint.bound))
+    else:
+        # Of z3's strategies this one leaves quantified definitions in place, so that models have values, not formulas.
+        solver = z3.SolverFor("UFBV") if isinstance(job.formula, Smt) else z3.Solver()
+        solver.from_string(_text(job.formula))
     models: list[Model] = []
     for clauses in ((), *job.stages):
         for clause in clauses:
@@ -129,7 +128,7 @@ def _z3(job: Job, _: str) -> Result:
             return Result(tuple(models), False, f"z3 gave up: {solver.reason_unknown()}")
         model = solver.model()
         values = (model.eval(z3.Bool(f"x{n}"), model_completion=True) for n in range(1, job.keep + 1))
-        models.append(np.array([truth(value) for value in values], dtype=bool))
+        models.append(np.array([z3.is_true(value) for value in values], dtype=bool))
     return Result(tuple(models), False)
 
 
@@ -221,11 +220,12 @@ def _pyqbf(job: Job, _: str) -> Result:
 
     def ask(formula: Qbf) -> Model | str | None:
         pcnf = PCNF(from_clauses=[list(clause) for clause in formula.matrix.clauses()])
-        pcnf.prefix = [(1 if q == "e" else -1) * n for q, block in formula.prefix for n in block]
-        with DepQBF(bootstrap_with=pcnf) as solver:
-            if not solver.solve():
-                return None
-            return _chosen(iter(solver.get_model()), job.keep)
+        pcnf.prefix = [n if quantifier == "e" else -n for quantifier, block in formula.prefix for n in block]
+        pcnf.nv = formula.variables
+        solver = DepQBF()
+        if not solver.solve(pcnf):
+            return None
+        return _chosen((solver.get_assignment(n) for n in range(1, job.keep + 1)), job.keep)
 
     return _staged(job, ask)
 

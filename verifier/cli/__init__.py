@@ -15,9 +15,11 @@ __all__ = ["app", "main"]
 
 # What a person wants to do -> the commands for it; each is the function of that name in the module of that name.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "Look at a game": ("games", "solve", "explain", "graph"),
+    "The paper": ("paper", "prove"),
+    "Look at a game": ("games", "solve", "explain", "graph", "plot"),
     "Verify": ("verify", "check"),
     "Many at once": ("sweep", "results"),
+    "For other solvers": ("encode",),
     "Look at the results": ("report", "serve"),
 }
 

@@ -30,7 +30,7 @@ class Claim:
 
 
 def claim(hyps: Iterable[Term], goal: Term, by: Iterable[Hint | Iterable[Hint]] = (), **more: Any) -> Claim:
-    """Hypotheses, goal, hints; `model`, `mutant` and `empty` (the hypotheses contradict each other) for the tests."""
+    """Hypotheses, goal, hints; `model` and `mutant` for the tests."""
     hints: list[Hint] = []
     for hint in by:
         hints.extend([hint] if isinstance(hint, Hint) else hint)

@@ -68,7 +68,6 @@ class Lemma:
     layer: str = ""
     model: Mapping[str, Any] = field(default_factory=dict)
     mutant: Term | None = None
-    empty: bool = False
 
     def __call__(self, **values: Term | Lambda | int) -> Hint:
         """The instance of this lemma with these terms for its variables; those not named stand for themselves."""

@@ -134,6 +134,7 @@ def alpha_irrational() -> Claim:
             zero_product(X=r - q * alpha, Y=p * alpha * r + m * q),
         ],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2), "q": 3, "r": 4},
+        mutant=q * alpha < r,
     )  # fmt: skip
 
 
