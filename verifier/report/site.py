@@ -13,7 +13,7 @@ from verifier import __version__
 from verifier.errors import UserError
 from verifier.notation import EXAMPLES
 from verifier.report.api import modules
-from verifier.report.collect import Results, collect
+from verifier.report.collect import Results, code_spans, collect
 from verifier.report.tables import TABLES
 
 __all__ = ["PAGES", "build", "find_results"]
@@ -58,6 +58,7 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters["code_spans"] = code_spans
     tables = [
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
