@@ -38,7 +38,7 @@ def test_theorem_2_1_iiia_to_the_letter_is_refuted_and_with_l_for_p_minus_l_it_h
 
 
 @given(rulesets, board_sizes, st.integers(0, 500))
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_a_game_equals_itself_and_a_flipped_position_is_found(rules, size, flip):
     board = board_of(rules, size)
     assert verify(rules, SameAs(rules), *board.shape).status is Status.VERIFIED

@@ -98,6 +98,17 @@ def test_every_variable_has_a_name():
         assert named == set(range(1, int(header.split()[2]) + 1))
 
 
+@pytest.mark.parametrize("name", ["2x3WN", "(2,3)IN"])
+@pytest.mark.parametrize("encoding", ["definition", "ladder"])
+def test_games_of_several_digraphs(name, encoding):
+    if name == "(2,3)IN" and encoding == "ladder":
+        pytest.skip("Imitation Nim has no lines of moves")
+    arguments = ("encode", name, "-b", "7", "-e", encoding)
+    assert answer_to(run(*arguments).out, "dimacs") == "unsat"
+    assert answer_to(run(*arguments, "--question", "exists").out, "dimacs") == "sat"
+    assert answer_to(run(*arguments, "--claim", "beatty:m=1,p=1").out, "dimacs") == "sat"
+
+
 def test_a_users_game_without_a_claim(tmp_path):
     game = tmp_path / "mine.toml"
     game.write_text('[[moves]]\ntype = "vectors"\nvectors = [[1, 2], [2, 1]]\n[block]\nat_most = 1\nkind = "any"\n')
@@ -109,7 +120,9 @@ def test_a_users_game_without_a_claim(tmp_path):
     ("arguments", "message"),
     [
         (("WN", "-e", "ladder", "-f", "opb"), "is written as dimacs or smt2, not as opb"),
-        (("2x3WN",), "not played on one board"),
+        (("2x3WN", "-e", "core"), "not played on one board"),
+        (("2x3WN", "-e", "pseudo_boolean"), "written in clauses"),
+        (("(1,2)IN", "-e", "ladder"), "played on states"),
         (("WN", "-e", "core", "--question", "exists"), "made for a claim"),
         (("WN", "-e", "core", "--claim", "beatty:m=2,p=1"), "wrong on this board"),
         (("WN", "-e", "quantified", "--question", "unique"), "asked of clauses"),
