@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from verifier.claims import Beatty, Claim, Listed, SameAs
 from verifier.errors import UserError
-from verifier.games import Game, modulo, shifted
+from verifier.games import Game, blocking, modulo, shifted
 from verifier.notation import describe, name_of
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
@@ -196,12 +196,16 @@ def _same(real: Board, layers: Sequence[Layer], m: int) -> None:
 
 
 def paper_figures(folder: Path) -> list[Path]:
-    """Figures 1 and 2 of the paper, as SVG and PDF."""
+    """Figures 1 and 2 of the paper, and two errata as pictures: Theorem 2.1 (iiia) and the caption of Table 3."""
     made = []
     for name, figure in (("figure-1", figure_1()), ("figure-2", figure_2())):
         for suffix in (".svg", ".pdf"):
             made.append(save(figure, folder / f"{name}{suffix}"))
-    return made
+    wrong = {
+        "erratum-theorem-2.1-iiia": plot(shifted(2, 3, 1), 30, 30, Beatty(2, 3, 1)),
+        "erratum-table-3-caption": plot(modulo(2, 2), 52, 52, SameAs(blocking(2, 2))),
+    }
+    return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
 
 
 def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:
