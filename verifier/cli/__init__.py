@@ -15,10 +15,12 @@ __all__ = ["app", "main"]
 
 # What a person wants to do -> the commands for it; each is the function of that name in the module of that name.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "The paper": ("paper",),
+    "The paper": ("paper", "prove"),
     "Look at a game": ("games", "solve", "explain", "graph", "plot"),
-    "Verify": ("verify", "check"),
-    "For other solvers": ("encode",),
+    "Verify and certify": ("verify", "check"),
+    "Many at once": ("sweep", "results"),
+    "Look at the results": ("report", "serve"),
+    "Other solvers, other digraphs": ("encode", "kernel"),
 }
 
 app = typer.Typer(
