@@ -30,7 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[webdriver.Chrome]:
-    """Headless Chromium. It must be there: `make browser` installs it."""
+    """Headless Chromium. It must be there: a test that cannot look has not passed."""
     chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")
     assert chromium, "chromium is missing: apt-get install chromium chromium-driver"
     assert driver, "chromedriver is missing: apt-get install chromium chromium-driver"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,8 +12,9 @@ import pytest
 from verifier.board import Board
 from verifier.claims import Beatty
 from verifier.games import Choice, blocking
+from verifier.lemmas.book import lemmas_of, resolve
 from verifier.notation import EXAMPLES, parse_game
-from verifier.report.notebook import board_svg, classes, lemma_svg
+from verifier.report.notebook import LemmaGraph, board_svg, classes
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
 from verifier.verdict import Status, Verdict
@@ -67,24 +67,11 @@ def test_a_verdict_shows_itself_without_trusting_its_text() -> None:
     assert "&lt;b&gt;" in html
 
 
-@dataclass
-class Fact:
-    name: str
-    below: list[Fact] = field(default_factory=list)
-
-    def uses(self) -> list[Fact]:
-        return self.below
-
-
-def test_a_lemma_graph_has_every_lemma_above_what_it_uses() -> None:
-    base = Fact("floor")
-    middle = Fact("counting", [base])
-    svg = lemma_svg([Fact("theorem", [middle, base]), Fact("another", [middle])])
-    root = ElementTree.fromstring(svg)
-    height = {t.text: float(t.attrib["y"]) for t in root.findall(f"{SVG}text")}
-    assert set(height) == {"floor", "counting", "theorem", "another"}
-    assert height["theorem"] < height["counting"] < height["floor"]
-    assert len(root.findall(f"{SVG}path")) == 4
+def test_a_lemma_graph_shows_what_a_statement_rests_on() -> None:
+    svg = LemmaGraph(("thm-2.1-i",))._repr_svg_()
+    text = "".join(ElementTree.fromstring(svg).itertext())
+    for lemma in lemmas_of(resolve(["thm-2.1-i"]))[-1:]:
+        assert lemma.name in text
 
 
 def test_the_tour_runs(tmp_path: Path) -> None:

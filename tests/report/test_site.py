@@ -33,7 +33,7 @@ STATEMENTS = [
         "command": "wythoff prove theorem-2.1-i",
         "evidence": {"certificate": "results/paper/one.cnf", "solvers": ["z3", "cvc5"]},
     },
-    {"id": "Table 4", "status": "REFUTED", "reason": "<b>(0, 4)</b> is P.", "counterexample": [0, 4]},
+    {"id": "Table 4", "status": "REFUTED", "reason": "<b>(0, 4)</b> is P by `x`.", "counterexample": [0, 4]},
     {"id": "Lemma 3.1", "verdict": {"status": "UNKNOWN", "reason": "no time"}},
     {
         "id": "table-3",
@@ -62,7 +62,8 @@ def results(tmp_path: Path) -> Path:
     (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text(json.dumps(manifest))
     (root / "paper" / "one.cnf").write_text("p cnf 0 0\n")
     (root / "paper" / "ERRATA.md").write_text(
-        "# Errata\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n"
+        "# Errata\n\n[below](#table-4-n--16-d), [own](#t4)\n\n### Table 4, (n = 16: `d`)\n\n"
+        '<a id="t4"></a>\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n'
     )
     (root / "open-questions").mkdir()
     (root / "open-questions" / "asymptotics.md").write_text("# Asymptotics\n\nSlope 1.3.\n")
@@ -80,6 +81,7 @@ def test_every_link_leads_somewhere_on_disk(tmp_path: Path, results: Path) -> No
         for link in re.findall(r'(?:href|src)="([^"]*)"', page.read_text(encoding="utf-8")):
             assert not re.match(r"\w+:", link) or link == "data:,", link
             assert link.startswith(("#", "data:")) or (target / link.partition("#")[0]).is_file(), link
+            assert not link.startswith("#") or f'id="{link[1:]}"' in page.read_text(encoding="utf-8"), link
     for script in (target / "static").iterdir():
         assert "http" not in script.read_text(encoding="utf-8")
 
@@ -102,7 +104,7 @@ def test_results_are_shown(tmp_path: Path, results: Path) -> None:
         "wythoff check results/paper/certificates/table-3",
     ):
         assert expected in text
-    assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P." in text
+    assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P by <code>x</code>." in text
     assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
     assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
     assert 'src="results/figures/figure-2.svg"' in (tmp_path / "site" / "figures.html").read_text(encoding="utf-8")
@@ -195,3 +197,13 @@ def test_table_3_is_about_the_modulo_game_and_its_last_entry_is_wrong() -> None:
     wrong = [(x, y) for x, y in zip(table.smaller, table.larger, strict=True) if not found[x, y]]
     assert wrong == [(9, 49)]
     assert found[9, 50]
+
+
+def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
+    text = (site / "api.html").read_text(encoding="utf-8")
+    assert "verifier.rules" in text
+    assert "paper_claim(game: Game) -&gt; Claim | None" in text
+    assert "What the paper says the P-positions of this game are" in text
+    assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
+    assert "_whole" not in text
+    assert 'id="verifier.cli' not in text

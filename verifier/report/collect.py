@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from verifier.errors import UserError
 from verifier.report.links import board_address
 
-__all__ = ["Document", "Figure", "Results", "Statement", "collect", "markdown"]
+__all__ = ["Document", "Figure", "Results", "Statement", "code_spans", "collect", "markdown"]
 
 IMAGES = (".svg", ".png")
 # What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
@@ -31,8 +33,21 @@ VERDICTS = {
 
 
 def markdown(text: str) -> Markup:
-    """Markdown as HTML; raw HTML in the text stays text."""
-    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+    """Markdown as HTML; raw HTML in the text stays text. Headings have the anchors that links to them expect."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    for heading, content in pairwise(tokens):
+        if heading.type == "heading_open":
+            words = re.sub(r"[^\w\- ]", "", content.content.lower()).replace(" ", "-")
+            heading.attrSet("id", words)
+    html = parser.renderer.render(tokens, parser.options, {})
+    # The one piece of raw HTML that is let through: an anchor of one's own.
+    return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
+
+
+def code_spans(text: str) -> Markup:
+    """Plain text in which only `code` is marked up: mathematics is full of stars and underscores."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
 
 
 @dataclass(frozen=True)

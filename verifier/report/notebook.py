@@ -6,9 +6,9 @@ pictures look like the board page: x to the right, y upwards, Okabe and Ito's co
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ from verifier.rules import Ruleset
 if TYPE_CHECKING:
     from verifier.verdict import Verdict
 
-__all__ = ["board_svg", "classes", "game_html", "lemma_svg", "verdict_html"]
+__all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "verdict_html"]
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#7A7A7A")
 CELL, LEFT, BELOW = 14, 26, 18
@@ -119,49 +119,17 @@ def verdict_html(verdict: Verdict) -> str:
     return f"<div>{tag} {escape(verdict.reason)}{table}</div>"
 
 
-class HasUses(Protocol):
-    """A lemma, for the picture: a name, and the lemmas it uses."""
+@dataclass(frozen=True)
+class LemmaGraph:
+    """What statements of the paper rest on in the book of lemmas; all of them without a name.
 
-    @property
-    def name(self) -> str: ...
+    >>> "thm_2_1_i" in LemmaGraph(("thm-2.1-i",))._repr_svg_()
+    True
+    """
 
-    def uses(self) -> Iterable[Any]: ...
+    names: tuple[str, ...] = ()
 
+    def _repr_svg_(self) -> str:
+        from verifier.lemmas.graph import draw
 
-def lemma_svg(targets: Iterable[HasUses]) -> str:
-    """What lemmas rest on, as a layered graph: each lemma stands above everything it uses, the targets highest."""
-    height: dict[str, int] = {}
-    edges: dict[tuple[str, str], None] = {}
-
-    def visit(lemma: HasUses) -> int:
-        if lemma.name not in height:
-            used = list(lemma.uses())
-            height[lemma.name] = 1 + max((visit(other) for other in used), default=-1)
-            edges.update({(lemma.name, other.name): None for other in used})
-        return height[lemma.name]
-
-    for target in targets:
-        visit(target)
-    top = max(height.values(), default=-1)
-    levels = [[name for name, level in height.items() if level == row] for row in range(top, -1, -1)]
-    widths = [sum(len(name) * 7 + 34 for name in level) for level in levels]
-    width, place, boxes = max(widths, default=0) + 20, {}, []
-    for row, level in enumerate(levels):
-        x = (width - widths[row]) / 2
-        for name in level:
-            w = len(name) * 7 + 20
-            place[name] = (x + w / 2, 60 * row)
-            boxes.append(
-                f'<rect x="{x:.1f}" y="{6 + 60 * row}" width="{w}" height="28" rx="5" fill="#f6f6f2" stroke="#595959"/>'
-                f'<text x="{x + w / 2:.1f}" y="{25 + 60 * row}" text-anchor="middle">{escape(name)}</text>'
-            )
-            x += w + 14
-    lines = [
-        f'<path d="M{place[a][0]:.1f} {place[a][1] + 34}L{place[b][0]:.1f} {place[b][1] + 6}" stroke="#9ab6cc"/>'
-        for a, b in edges
-    ]
-    size = f'width="{width:.0f}" height="{60 * len(levels)}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12" role="img">'
-        f'<rect width="100%" height="100%" fill="#fff"/>{"".join(lines + boxes)}</svg>'
-    )
+        return draw(self.names)

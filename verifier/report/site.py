@@ -5,13 +5,15 @@ from __future__ import annotations
 import shutil
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
 from verifier import __version__
 from verifier.errors import UserError
 from verifier.notation import EXAMPLES
-from verifier.report.collect import Results, collect
+from verifier.report.api import modules
+from verifier.report.collect import Results, code_spans, collect
 from verifier.report.tables import TABLES
 
 __all__ = ["PAGES", "build", "find_results"]
@@ -24,6 +26,7 @@ PAGES = (
     ("questions.html", "Open questions"),
     ("lemmas.html", "Lemmas"),
     ("figures.html", "Figures"),
+    ("api.html", "API"),
 )
 LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is named only
 
@@ -55,16 +58,23 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters["code_spans"] = code_spans
     tables = [
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
     ]
+    common: dict[str, Any] = {
+        "pages": PAGES,
+        "version": __version__,
+        "results": found,
+        "examples": EXAMPLES,
+        "tables": tables,
+    }
+    common["copied"] = lambda name: (target / "results" / name).is_file()
     pages = []
-    for file, title in PAGES:
-        text = environment.get_template(file).render(
-            pages=PAGES, page=file, page_title=title, version=__version__, results=found, examples=EXAMPLES,
-            tables=tables, copied=lambda name: (target / "results" / name).is_file(),
-        )  # fmt: skip
+    for file, _ in PAGES:
+        api = modules() if file == "api.html" else []
+        text = environment.get_template(file).render(common, page=file, api=api)
         (target / file).write_text(text, encoding="utf-8")
         pages.append(target / file)
     return pages

@@ -1,7 +1,7 @@
 "use strict";
 /* The board page: one state, held in the address; every control changes the state, and the page is drawn from it. */
 (() => {
-  const $ = (id) => document.getElementById(id);
+  const { $, element } = Panels;
   const LARGEST = 200;
   const canvas = $("board");
   const initial = { name: "2WN^3", rules: null, width: 24, height: 24, x: 0, y: 4, claim: "", rows: null, zoom: "fit",
@@ -144,91 +144,14 @@
       match: now && { position: now.position, blocked: now.phase === "block" ? pending : now.blocked } };
     if (now && now.solution !== solution) view.classes = Draw.classes(now.solution, "one");
     Draw.paint(canvas, view);
-    renderInfo(now ? now.solution : solution, cell, reveal, l);
-    renderLegend(reveal);
-  }
-
-  const KIND = { rook: "rook-type", bishop: "bishop-type", vectors: "by a vector" };
-  function kindName(kinds, game) {
-    const bishop = (game.moves ?? []).find((p) => p.type === "bishop");
-    return kinds.map((k) => (k === "bishop" && bishop && bishop.width > 1 ? `${bishop.width}-bishop-type` : KIND[k])).join(" and ");
-  }
-
-  function renderInfo(sol, cell, reveal, l) {
-    const { status, sentence } = Wythoff.explain(sol, { ...cell, t: 0, mine: 0, his: 0 }), at = Wythoff.show(cell.x, cell.y);
-    if (!reveal) {
-      $("info-title").textContent = at;
-      $("why").textContent = "Whether it is P or N is hidden while you play.";
-      $("options").replaceChildren();
-      return;
-    }
-    const noun = { P: "is a P-position", N: "is an N-position", none: "is no position" }[status];
-    $("info-title").replaceChildren(element("span", { className: `badge ${status}`, textContent: status === "none" ? "–" : status }),
-      ` ${at} ${noun}`);
-    $("why").textContent = `${at} ${noun}: ${sentence}`;
-    const groups = new Map(), game = sol.parts ? sol.parts[l].game : sol.game;
-    for (const o of Wythoff.options(sol, { ...cell, t: 0, mine: 0, his: 0 }, l)) {
-      const key = kindName(o.kinds, game) + (game.block ? (o.blockable ? ", blockable" : ", not blockable") : "");
-      if (!groups.has(key)) groups.set(key, []);
-      groups.get(key).push(o);
-    }
-    const rows = [...groups.entries()].map(([key, options]) => {
-      const row = element("tr"), good = options.filter((o) => o.P), bad = options.filter((o) => !o.P);
-      row.append(element("th", { scope: "row", textContent: `${key} (${options.length})` }));
-      for (const [cells, name] of [[good, "P"], [bad, "N"]]) {
-        const shown = cells.slice(0, 12).map((o) => Wythoff.show(o.x, o.y)).join(" ");
-        row.append(element("td", { className: name, textContent: cells.length ? shown + (cells.length > 12 ? ` … ${cells.length} in all` : "") : "–" }));
-      }
-      return row;
-    });
-    if (!rows.length) { $("options").replaceChildren(); return; }
-    const table = element("table", { className: "options" }), head = element("tr");
-    head.append(...[`options${sol.parts ? ` (l = ${l})` : ""}`, "P", "N"].map((t) => element("th", { scope: "col", textContent: t })));
-    table.append(head, ...rows);
-    $("options").replaceChildren(table);
-  }
-
-  function renderLegend(reveal) {
-    const items = [];
-    if (reveal) for (const [k, label] of view.classes.labels.slice(0, 12)) {
-      const { colour, shape } = Draw.style(k), swatch = element("span", { className: `swatch ${shape}` });
-      swatch.style.background = colour;
-      items.push([swatch, label]);
-    }
-    for (const [name, label] of [["rook", "rook-type option"], ["both", "rook- and bishop-type"], ["bishop", "bishop-type option"]]) {
-      items.push([element("span", { className: `swatch outline ${name}` }), label]);
-    }
-    if (view.solution.game.block) items.push([element("span", { className: "swatch outline dashed" }), "blockable"]);
-    if (wrong && reveal) {
-      items.push([element("span", { className: "swatch text", textContent: "✕" }), "claimed, but N"]);
-      items.push([element("span", { className: "swatch text", textContent: "○" }), "P, but not claimed"]);
-    }
-    if (view.ruledOut && reveal) items.push([element("span", { className: "swatch ruled" }), `N because of a row ≤ ${view.rows}`]);
-    $("legend").replaceChildren(...items.map(([swatch, label]) => {
-      const item = element("li");
-      item.append(swatch, ` ${label}`);
-      return item;
-    }));
+    Panels.info(now ? now.solution : solution, cell, reveal, l);
+    Panels.legend(view, reveal);
   }
 
   function renderClaim() {
     if (document.activeElement !== $("claim")) $("claim").value = state.claim;
     $("tables").value = TABLES.findIndex((t) => t.claim === state.claim && t.game === state.name);
-    const result = $("claim-result");
-    result.className = "";
-    if (!wrong) { result.textContent = "No claim is laid over the board."; return; }
-    const { extra, missing, claim } = wrong, board = `this ${state.width} × ${state.height} board`;
-    const about = `The claim: ${Wythoff.describeClaim(claim)}.`;
-    if (!extra.length && !missing.length) {
-      result.className = "right";
-      result.textContent = `${about} It agrees with the P-positions everywhere it speaks of ${board}.`;
-      return;
-    }
-    result.className = "wrong";
-    const parts = [];
-    if (extra.length) parts.push(`${Wythoff.list(extra)} ${extra.length === 1 ? "is" : "are"} claimed but N`);
-    if (missing.length) parts.push(`${Wythoff.list(missing)} ${missing.length === 1 ? "is" : "are"} P but not claimed`);
-    result.textContent = `${about} It fails on ${board}: ${parts.join("; ")}.`;
+    Panels.claim(wrong, state.width, state.height);
   }
 
   // ---- playing ---------------------------------------------------------------------------------------------------
@@ -328,8 +251,6 @@
   }
 
   // ---- events ----------------------------------------------------------------------------------------------------
-
-  const element = (tag, properties = {}) => Object.assign(document.createElement(tag), properties);
 
   function constantsChanged() {
     const { family, constants, misere } = Wythoff.parseName(state.name);
