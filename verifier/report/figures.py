@@ -2,7 +2,8 @@
 
 `paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
 wrong.
-Everything is vector graphics with text as text; the files carry no date, so that the same board gives the same file.
+Everything is vector graphics, text as outlines so that it looks the same everywhere; the files carry no date, so that
+the same board gives the same file.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ STYLE: Any = {
     "mathtext.fontset": "cm",
     "font.size": 9,
     "axes.linewidth": 0.6,
-    "svg.fonttype": "none",
+    "svg.fonttype": "path",
     "svg.hashsalt": "wythoff",
     "pdf.fonttype": 42,
 }

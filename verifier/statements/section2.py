@@ -29,6 +29,7 @@ statement(
     "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
     convention=True,
+    parameters="m, p >= 1, l = 0",
 )
 
 statement(
@@ -105,6 +106,7 @@ statement(
     "move (2,3) -> (2,1) but not (2,3) -> (2,2).",
     _intersect,
     kind="definition",
+    parameters="m >= 1",
 )
 
 
@@ -177,6 +179,7 @@ statement(
     "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
     convention=True,
+    parameters="m, p >= 1, 0 < l < p",
 )
 
 SHAPES = "len(set(min(l, p - l) for l in range(1, p)))"

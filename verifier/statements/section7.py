@@ -147,6 +147,7 @@ statement(
     argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
     "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
     used="Section 7",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 statement(
@@ -159,6 +160,7 @@ statement(
     corrected_check=progression(sufficient_items, both_ways_to=14),
     argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
     "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 
@@ -203,6 +205,7 @@ statement(
     argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
     "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
     "multiplicity works: WN^(2,4) has rows with two and rows with three.",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 
@@ -251,6 +254,7 @@ statement(
     "The final positions of mxpWN_{u,v} are (u,0) and (0,v); mxpWN_{ml,m(p-l)} = mxpWN_l for l > 0.",
     _rectangles,
     kind="definition",
+    parameters="m, p, u, v >= 1, 0 < l < p",
 )
 
 
@@ -272,4 +276,5 @@ statement(
     "Some of the games mxpWN_{u,v} are misere versions of Wythoff Nim; found: misere kWN is mxpWN_{1,1} with mp = k.",
     _misere,
     kind="definition",
+    parameters="k >= 1",
 )
