@@ -1,4 +1,4 @@
-"""The results in the repository: as recorded, and every erratum and every refuted belief with an accepted certificate."""
+"""The results in the repository: as recorded, every erratum and refuted belief with an accepted certificate."""
 
 from __future__ import annotations
 

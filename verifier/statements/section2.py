@@ -77,7 +77,8 @@ statement(
     ),
     corrected_lemma="bishop_reading",
     argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has "
-    "decreased. Section 1.1 has the meant rule, |i - j| < m with i, j >= 0.",
+    "decreased. Section 1.1 has the meant rule. The extra moves lower the distance by less than m, and a_n + b_n grows "
+    "by at least m (checked too), so they never join two pairs: Theorem 2.1 (i) and (ii) would survive them.",
     convention=True,
 )
 

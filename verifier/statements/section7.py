@@ -71,7 +71,7 @@ statement(
     corrected="From n = 9 on: (5,24), (6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43).",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
     argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) "
-    "is the P-position of row 5. The later columns inherit the slip. The c_n are right throughout.",
+    "is the P-position of row 5. The c_n are right throughout.",
 )
 
 
