@@ -254,6 +254,21 @@ def test_the_largest_boards(page: Page, board: str) -> None:
     assert page.text("info-title").startswith("N (100, 150)")
 
 
+def test_without_a_keyboard_the_buttons_do(page: Page) -> None:
+    """Example 1 once more: the pad moves the cursor, and a button chooses."""
+    page.open("#game=2WN^2&board=24&at=0,2")
+    page.click("play-second")
+    down = page.browser.find_element(By.CSS_SELECTOR, "[data-step='0,-1']")
+    down.click()
+    down.click()
+    page.click("choose")
+    assert "block 1 of at most 1" in page.text("play-done")
+    page.click("play-done")
+    down.click()
+    page.click("choose")
+    assert page.text("play-status").endswith("You win.")
+
+
 def test_a_phone(page: Page) -> None:
     """Nothing sticks out of a phone's screen, a tap chooses a position, and the buttons are large enough."""
     metrics = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
@@ -262,7 +277,7 @@ def test_a_phone(page: Page) -> None:
         page.open("#game=2WN^3&board=24&at=0,4")
         assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 390
         heights = page.browser.execute_script(
-            "return [...document.querySelectorAll('.pad button, #play-start button')].map((b) => b.offsetHeight)"
+            "return [...document.querySelectorAll('.pad button:not([hidden]), #play-start button')].map((b) => b.offsetHeight)"
         )
         assert min(heights) >= 44
         page.at(1, 7, click=True)

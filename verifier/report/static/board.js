@@ -161,6 +161,7 @@
     $("play-buttons").hidden = !now;
     $("reveal").checked = state.reveal;
     $("layout").classList.toggle("playing", Boolean(now));
+    $("choose").hidden = !now || now.phase === "over";
     $("play-start").hidden = Boolean(now);
     $("play-picks").replaceChildren();
     $("play-log").replaceChildren();
@@ -360,6 +361,7 @@
     document.querySelectorAll("[data-step]").forEach((button) => button.addEventListener("click", () => {
       moveCursor(...button.dataset.step.split(",").map(Number));
     }));
+    $("choose").addEventListener("click", () => choose({ x: state.x, y: state.y }));
     canvas.addEventListener("keydown", keyDown);
     canvas.addEventListener("pointermove", (event) => {
       if (event.pointerType !== "mouse") return;
