@@ -115,7 +115,8 @@ def _z3(job: Job, _: str) -> Result:
             solver.add(z3.PbGe(terms, constraint.bound))
     else:
         # Of z3's strategies this one leaves quantified definitions in place, so that models have values, not formulas.
-        solver = z3.SolverFor("UFBV") if isinstance(job.formula, Smt) else z3.Solver()
+        quantified = isinstance(job.formula, Smt) and "(forall" in job.formula.script
+        solver = z3.SolverFor("UFBV") if quantified else z3.Solver()
         solver.from_string(_text(job.formula))
     models: list[Model] = []
     for clauses in ((), *job.stages):
@@ -239,10 +240,15 @@ ENGINES: dict[str, Callable[[Job, str], Result]] = {
 }
 
 
-def die_with_parent() -> None:
-    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing)."""
+def die_with_parent(parent: int | None = None) -> None:
+    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing).
+
+    A parent that died before this call is known by its number: a process without parent has got another one.
+    """
     if sys.platform.startswith("linux"):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # 1 is PR_SET_PDEATHSIG
+    if parent is not None and os.getppid() != parent:
+        os._exit(1)
 
 
 def _megabytes() -> int:
@@ -254,10 +260,13 @@ def _megabytes() -> int:
 
 
 def serve() -> None:
-    """Read a job from standard input, run it, write its result to standard output. Argument: the memory limit in MB."""
+    """Read a job from standard input, run it, write its result to standard output.
+
+    The arguments of the process are the memory limit in MB (0 for none) and the number of the parent process.
+    """
     import resource
 
-    die_with_parent()
+    die_with_parent(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a solver prints itself must not mix with the result
     answer: Any

@@ -1,11 +1,13 @@
-"""True values for the functions in the lemmas: the Beatty pair by its definition, P-positions by playing the game."""
+"""True values for the functions in the lemmas: the Beatty pair by its definition, P-positions by playing the
+game.
+"""
 
 from functools import cache
 from math import isqrt
 
 from verifier.lemmas.soundness import Surd
 
-SIZE = 60
+SIZE = 120
 
 
 def a_value(m, p, n):
@@ -35,7 +37,9 @@ def play(moves, legal=lambda x, y: True):
 
 def queen_moves(width, lengths):
     def moves(x, y):
-        found = {(x, y - t) for t in range(1, y + 1) if t in lengths} | {(x - t, y) for t in range(1, x + 1) if t in lengths}
+        found = {(x, y - t) for t in range(1, y + 1) if t in lengths} | {
+            (x - t, y) for t in range(1, x + 1) if t in lengths
+        }
         found |= {
             (x - s, y - t)
             for s in range(x + 1)
@@ -64,11 +68,14 @@ def pairs(m, p):
 
 
 def resolve(lemma):
-    """The model of a lemma with names of sequences and games replaced by functions, and triples by real numbers."""
+    """The model of a lemma with names of sequences and games replaced by functions, and triples by real
+    numbers.
+    """
     model = dict(lemma.model)
     m, p = model.get("m", 2), model.get("p", 3)
     games = {
         "pair": lambda: pairs(m, p),
+        "2-bishop": lambda: play(queen_moves(2, set())),
         "2WN(4)": lambda: modular(2, 4),
         "2WN(2)": lambda: modular(2, 2),
         "2x3WN_1": lambda: shifted(2, 3, 1),

@@ -17,10 +17,10 @@ __all__ = ["app", "main"]
 GROUPS: dict[str, tuple[str, ...]] = {
     "The paper": ("paper", "prove"),
     "Look at a game": ("games", "solve", "explain", "graph", "plot"),
-    "Verify": ("verify", "check"),
+    "Verify and certify": ("verify", "check"),
     "Many at once": ("sweep", "results"),
-    "For other solvers": ("encode",),
     "Look at the results": ("report", "serve"),
+    "Other solvers, other digraphs": ("encode", "kernel"),
 }
 
 app = typer.Typer(

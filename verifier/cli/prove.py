@@ -35,13 +35,15 @@ def prove(
     graph: Annotated[Path | None, typer.Option(help="Draw the lemma graph into this SVG file.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Queries solved at the same time.")] = 2,
     fresh: Annotated[bool, typer.Option("--fresh", help="Ignore answers kept from earlier runs.")] = False,
-    tree: Annotated[bool, typer.Option("--tree/--no-tree", help="Show the tree of lemmas of each named statement.")] = True,
+    tree: Annotated[
+        bool, typer.Option("--tree/--no-tree", help="Show the tree of lemmas of each named statement.")
+    ] = True,
     list_: Annotated[bool, typer.Option("--list", help="List the statements and stop.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Prove statements of the paper, and all they rest on, for every m, every p and every n.
 
-    Exit code 0: all proved. 1: a solver found a counterexample to a lemma. 2: bad input. 3: some lemma is not decided.
+    Exit code 0: all proved. 1: a solver found a counterexample to a lemma. 2: bad input. 3: not decided.
     """
     names = list(statement or [])
     out, err = Console(), Console(stderr=True)
@@ -64,7 +66,11 @@ def prove(
     start = time.perf_counter()
     chosen = solvers.SOLVERS if solver == "both" else (solver,)
     _solve(err, lemmas, chosen, jobs, fresh)
-    report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+    try:
+        report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+    except kernel.Disagreement as error:
+        err.print(f"STOP. {error} One of them is wrong; nothing is proved.", style="bold red", soft_wrap=True)
+        raise typer.Exit(3) from None
     report["seconds"] = round(time.perf_counter() - start, 2)
     report["lemmas"] = len(lemmas)
     report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
@@ -99,7 +105,12 @@ def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int
 
 def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
     refuted = "sat" in answers.values()
-    return {"lemma": lemma.name, "status": "REFUTED" if refuted else "UNKNOWN", "reason": reason, "answers": answers}
+    return {
+        "lemma": lemma.name,
+        "status": "REFUTED" if refuted else "UNKNOWN",
+        "reason": reason,
+        "answers": answers,
+    }
 
 
 def _single(lemmas: list[Lemma], solver: str) -> dict[str, Any]:
@@ -126,7 +137,9 @@ def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
             s = book.STATEMENTS[key]
             status = "UNKNOWN" if unproved & set(s.all_lemmas()) else "PROVED"
             part = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
-            entries.append({"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part})
+            entries.append(
+                {"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part}
+            )
         else:
             lemma = book.BOOK[key]
             status = "UNKNOWN" if key in unproved else "PROVED"
@@ -141,7 +154,9 @@ def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
 
 def _list(out: Console, as_json: bool) -> None:
     if as_json:
-        rows = [{"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()]
+        rows = [
+            {"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()
+        ]
         typer.echo(json.dumps({"statements": rows}, ensure_ascii=False))
         return
     for s in book.STATEMENTS.values():
@@ -157,17 +172,20 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma]) -> None:
         out.print(_tree(root, Tree(root.name), seen), highlight=False)
     for entry in report["statements"]:
         form = f" {FORMS[entry['form']]}" if entry["form"] in FORMS else ""
-        say(f"{entry['status']:8} {entry['title']}:{form}" if form else f"{entry['status']:8} {entry['id']}: {entry['title']}")
+        name = f"{entry['title']}:{form}" if form else f"{entry['id']}: {entry['title']}"
+        say(f"{entry['status']:8} {name}")
         if entry["note"]:
             say(f"         {entry['note']}")
     for bad in report["open"]:
         say(f"{bad['status']:8} {bad['reason']}")
     used = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
     if report["statements"]:
-        say(f"{report['theorems']} of {report['lemmas']} lemmas proved by {used}, for all m, p >= 1; {report['seconds']} s.")
+        proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {used}"
+        say(f"{proved}, for all m, p >= 1; {report['seconds']} s.")
     else:
         good = report["lemmas"] - len(report["open"])
-        say(f"{good} of {report['lemmas']} queries are unsat for {used}; a theorem needs both solvers. {report['seconds']} s.")
+        unsat = f"{good} of {report['lemmas']} queries are unsat for {used}"
+        say(f"{unsat}; a theorem needs both solvers; {report['seconds']} s.")
     for what, where in report["files"].items():
         say(f"{'Queries' if what == 'emit' else 'Graph'} written to {where}")
 

@@ -12,17 +12,35 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from verifier.errors import UserError
-from verifier.lemmas import (  # the chapters, in order: importing one enters its lemmas
-    algebra, appendix, beyond, complementary, counting, games, kernel, play, recurrences, rows, sequences, shifted,
-    solvers, uniqueness,
-)  # fmt: skip
+
+# importing a chapter enters its lemmas into the book
+from verifier.lemmas import (
+    algebra,
+    appendix,
+    beyond,
+    complementary,
+    counting,
+    games,
+    kernel,
+    play,
+    recurrences,
+    residues,
+    rows,
+    sequences,
+    shifted,
+    solvers,
+    uniqueness,
+)
 from verifier.lemmas.claims import BOOK
 from verifier.lemmas.kernel import Lemma, Theorem
 
-__all__ = ["CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve"]
+__all__ = [
+    "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
+]  # fmt: skip
 
 CHAPTERS = (
-    algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games, shifted, beyond,
+    algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
+    residues, shifted, beyond,
 )  # fmt: skip
 
 
@@ -30,9 +48,10 @@ CHAPTERS = (
 class Statement:
     """A statement of the paper and the lemmas that settle it.
 
-    form: "printed" if the lemmas say what the paper prints; "corrected" if what it prints is false against its own
-    definitions, or needs a convention it does not state. Then `refuted` names the lemmas that refute the printed form
-    for all parameters at which it fails, and `holds` those that prove it where it holds. "new" is not in the paper.
+    form: "printed" if the lemmas say what the paper prints; "corrected" if what it prints is false against
+    its own definitions, or needs a convention it does not state. Then `refuted` names the lemmas that refute
+    the printed form for all parameters at which it fails, and `holds` those that prove it where it holds.
+    "new" is not in the paper.
     """
 
     id: str
@@ -66,18 +85,17 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "thm-2.1-iiia", "Theorem 2.1 (iiia), m x pWN_l", "corrected", ("thm_2_1_iiia",),
         ("thm_2_1_iiia_printed_refuted",), ("thm_2_1_iiia_printed_holds",),
-        "Definition 2.3 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way round. It is "
-        "right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
+        "Definition 2.3 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way "
+        "round. It is right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
     )  # fmt: skip
     yield S(
         "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "corrected", ("thm_2_1_iiib",),
         ("thm_2_1_iiib_printed_refuted",), ("thm_2_1_iiib_printed_holds",),
-        "Right if the second player may choose only an l whose board contains the starting position. Without this, "
-        "(1, 1) refutes it for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for m = 1, p <= 3.",
+        "Right if the second player may choose only an l whose board contains the starting position. Without "
+        "this, (1, 1) refutes it for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for "
+        "m = 1, p <= 3.",
     )  # fmt: skip
-    yield S(
-        "thm-3.1", "Theorem 3.1 (O'Bryant), both directions", "printed", ("thm_3_1_if", "thm_3_1_only_if"),
-    )  # fmt: skip
+    yield S("thm-3.1", "Theorem 3.1 (O'Bryant)", "printed", ("thm_3_1_if", "thm_3_1_only_if"))
     yield S(
         "prop-3.2", "Proposition 3.2", "printed", ("prop_3_2",),
         note="Proved for all non-decreasing p-complementary sequences, Beatty or not, and for p = 1 too.",
@@ -93,15 +111,16 @@ def _statements() -> Iterable[Statement]:
     yield S("lem-3.3-iii", "Lemma 3.3 (iii)", "printed", ("lem_3_3_iii",))
     yield S("lem-3.3-iv", "Lemma 3.3 (iv)", "printed", ("lem_3_3_iv",))
     yield S("thm-4.1", "Theorem 4.1, both directions", "printed", ("thm_4_1", "thm_4_1_converse"))
-    yield S("thm-5.1", "Theorem 5.1, with \"greatest\"", "printed", ("thm_5_1",))
+    yield S("thm-5.1", 'Theorem 5.1, with "greatest"', "printed", ("thm_5_1",))
     yield S(
         "rem-5-equations", "Remark after Theorem 5.1, two equations for p = 1", "printed",
         ("rem_5_wythoff", "rem_5_new"), note="The second equation is for n >= 1; the paper names no range.",
     )  # fmt: skip
     yield S(
-        "prop-5.2-i", "Proposition 5.2 (i)", "corrected", ("prop_5_2_i",), ("prop_5_2_i_mex_printed_refuted",),
-        note="The recurrence is right as printed, an index j being counted once. The definition of mex^p above it, "
-        "\"the least i in X\", must read \"the least i >= 0\": for n = 0 the multiset X is empty.",
+        "prop-5.2-i", "Proposition 5.2 (i)", "corrected", ("prop_5_2_i",),
+        ("prop_5_2_i_mex_printed_refuted",),
+        note="The recurrence is right as printed, an index j being counted once. The definition of mex^p "
+        "above it, \"the least i in X\", must read \"the least i >= 0\": for n = 0 the multiset X is empty.",
     )  # fmt: skip
     yield S("prop-5.2-ii", "Proposition 5.2 (ii)", "printed", ("prop_5_2_ii",))
     yield S("prop-5.2-iii", "Proposition 5.2 (iii)", "printed", ("prop_5_2_iii",))
@@ -113,10 +132,16 @@ def _statements() -> Iterable[Statement]:
         "blocking", "Blocking: the block-set condition is the counting condition", "printed",
         ("blocking_enough", "blocking_possible"),
     )  # fmt: skip
+    yield S(
+        "def-2.1-p-rook", "Definition 2.1 (i), the p-rook", "corrected", ("p_rook_reading",),
+        ("p_rook_printed_refuted",),
+        note="For l = 0 the printed range {0, ..., l-1} is empty. The p-rook is read as the (1, p)-rook, "
+        "whose lengths are the multiples of p.",
+    )  # fmt: skip
     yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
     yield S(
-        "new-residues", "If g = gcd(m, M) residues modulo M are allowed, the P-positions are those of (m, M/g)", "new",
-        ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
+        "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",
+        "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
     )  # fmt: skip
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
@@ -185,4 +210,6 @@ def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
     reasons = [found for lemma in targets if isinstance(found := outcome[lemma], str)]
     if reasons:
         return Result(statement, "UNKNOWN", "; ".join(reasons), ())
-    return Result(statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem)))
+    return Result(
+        statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem))
+    )

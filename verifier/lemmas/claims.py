@@ -1,7 +1,9 @@
 """How a lemma is written down: a decorated function whose docstring says it and whose value states it.
 
-The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k, u)` says
-u = u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are right.
+The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k,
+u)` says
+u = u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are
+right.
 """
 
 from __future__ import annotations
@@ -57,7 +59,9 @@ def f(a: Term | int, n: Term | int, m: Term | int = m, p: Term | int = p) -> Ter
 
 _n, _a, _k, _u = ints("n a k u")
 _A = define("isA", [m, p, _n, _a], all_of(_n >= 0, _a >= 0, f(_a, _n) <= 0, f(_a + 1, _n) > 0))
-_U = define("isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0)))
+_U = define(
+    "isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0))
+)
 
 
 def is_a(n: Term | int, a: Term | int, m: Term | int = m, p: Term | int = p) -> Term:

@@ -12,7 +12,8 @@ from verifier.lemmas.kernel import Lemma, query
 __all__ = ["emit", "script"]
 
 RUN = 'for f in *.smt2; do echo "$f $(z3 "$f")"; done'
-README = f"""The lemmas, one query a file, in an order in which each uses only earlier ones. The answer to each
+README = f"""The lemmas, one query a file, in an order in which each uses only earlier ones. The answer to
+each
 must be unsat: the hypotheses, the instances of earlier lemmas and the denied goal cannot hold together.
 Quantified formulas stand as constants; a comment in the file says what each stands for.
 

@@ -1,7 +1,7 @@
 """The lemma graph as an SVG drawing: the paper's statements at the top, below each what it rests on.
 
-Lemmas that are mere arithmetic (signs of products, cancelling) are used nearly everywhere and are left out, and so is an
-arrow that a longer path implies. A layer holds the lemmas with the same longest way down.
+Lemmas that are mere arithmetic (signs of products, cancelling) are used nearly everywhere and are left out,
+and so is an arrow that a longer path implies. A layer holds the lemmas with the same longest way down.
 """
 
 from __future__ import annotations
@@ -17,14 +17,17 @@ from verifier.lemmas.claims import BOOK
 __all__ = ["draw", "lemma_graph"]
 
 ARITHMETIC = {
-    "product_nonneg", "product_large", "cancel", "small_multiple", "equal_products", "equal_squares", "equal_times",
-    "zero_product", "real_sign", "real_equal", "a_natural", "u_natural", "row_natural", "exact_division", "remainder",
+    "product_nonneg", "product_large", "cancel", "small_multiple", "equal_products", "equal_squares",
+    "equal_times",
+    "zero_product", "real_sign", "real_equal", "a_natural", "u_natural", "row_natural", "exact_division",
+    "remainder",
     "ceil_of_integer", "sign_transfer", "positive_factor", "division", "least_element", "least_element_step",
     "u_bound", "floor_natural", "reciprocals_positive",
 }  # fmt: skip
 COLOURS = {
-    "algebra": "#e8e8e8", "counting": "#dbe9f6", "rows": "#d5eedb", "sequences": "#fdebc8", "complementary": "#f7d9d0",
-    "appendix": "#f2d4e6", "uniqueness": "#e3daf3", "recurrences": "#d9f0ef", "play": "#eef3c7", "games": "#cfe8b8",
+    "algebra": "#e8e8e8", "counting": "#dbe9f6", "rows": "#d5eedb", "sequences": "#fdebc8",
+    "complementary": "#f7d9d0", "appendix": "#f2d4e6", "uniqueness": "#e3daf3", "recurrences": "#d9f0ef",
+    "play": "#eef3c7", "games": "#cfe8b8", "residues": "#b9dca0",
     "shifted": "#c7e0d0", "beyond": "#ffe0b3",
 }  # fmt: skip
 FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}
@@ -46,7 +49,9 @@ def lemma_graph(names: Sequence[str] = ()) -> nx.DiGraph:
 
 
 def _layers(graph: nx.DiGraph) -> list[list[str]]:
-    """Top to bottom. Statements are all in the first layer; a lemma is as low as its longest way up allows."""
+    """Top to bottom. Statements are all in the first layer; a lemma is as low as its longest way up
+    allows.
+    """
     depth: dict[str, int] = {}
     for node in nx.topological_sort(graph):
         above = [depth[u] for u in graph.predecessors(node)]
@@ -104,8 +109,9 @@ def draw(names: Sequence[str] = ()) -> str:
             box[node] = (x, MARGIN + 60 + r * LAYER, width)
             x += width + spare
     height = MARGIN * 2 + 60 + len(rows) * LAYER
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
         'font-family="Helvetica, Arial, sans-serif" font-size="11">',
         "<title>What each statement of the paper rests on</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
@@ -114,7 +120,8 @@ def draw(names: Sequence[str] = ()) -> str:
     x = float(MARGIN)
     for chapter, colour in COLOURS.items():
         if chapter in shown:
-            parts.append(f'<rect x="{x}" y="{MARGIN - 14}" width="14" height="14" rx="3" fill="{colour}" stroke="#888"/>')
+            swatch = f'x="{x}" y="{MARGIN - 14}" width="14" height="14" rx="3" fill="{colour}" stroke="#888"'
+            parts.append(f"<rect {swatch}/>")
             parts.append(f'<text x="{x + 20}" y="{MARGIN - 3}" font-size="12">{chapter}</text>')
             x += 40 + len(chapter) * 7
     for u, v in graph.edges:
@@ -128,9 +135,12 @@ def draw(names: Sequence[str] = ()) -> str:
         statement = node in STATEMENTS
         fill = "#24476b" if statement else COLOURS.get(BOOK[node].layer, "#fff")
         says = STATEMENTS[node].title if statement else BOOK[node].says
-        parts.append(
-            f'<g><title>{escape(says)}</title><rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{HEIGHT}" rx="6" '
-            f'fill="{fill}" stroke="#556" stroke-width="0.8"/><text x="{x + width / 2:.1f}" y="{y + 16}" '
-            f'text-anchor="middle" fill="{"white" if statement else "black"}">{escape(_label(node))}</text></g>'
-        )
+        ink = "white" if statement else "black"
+        shape = f'x="{x:.1f}" y="{y}" width="{width:.1f}" height="{HEIGHT}" rx="6" fill="{fill}"'
+        parts += [
+            f"<g><title>{escape(says)}</title>",
+            f'<rect {shape} stroke="#556" stroke-width="0.8"/>',
+            f'<text x="{x + width / 2:.1f}" y="{y + 16}" text-anchor="middle" fill="{ink}">',
+            f"{escape(_label(node))}</text></g>",
+        ]
     return "\n".join([*parts, "</svg>", ""])

@@ -42,7 +42,10 @@ def version(solver: str) -> str:
 def _z3(text: str, seconds: float) -> str:
     import z3
 
-    solver = z3.Solver(ctx=z3.Context())
+    context = z3.Context()
+    # polynomials as sums of monomials: identities then cancel at once
+    sums = z3.With("simplify", som=True, ctx=context)
+    solver = z3.Then(sums, z3.Tactic("smt", ctx=context)).solver()
     solver.set("timeout", int(seconds * 1000))
     solver.from_string(text)
     return str(solver.check())
@@ -94,7 +97,11 @@ def known(text: str, solver: str) -> Verdict | None:
     except (OSError, ValueError, KeyError, TypeError):
         return None
     whole = record.get("text") == text and record.get("solver") == solver
-    return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
+    return (
+        verdict
+        if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat")
+        else None
+    )
 
 
 def _store(text: str, solver: str, verdict: Verdict) -> None:

@@ -1,10 +1,14 @@
 """Two ways in which a proved lemma could still say nothing, and how each is looked for.
 
-- Its hypotheses could be impossible. `holds` evaluates formulas in exact arithmetic, so that a lemma's hypotheses can be
-  checked on true values: on the Beatty pair, on P-positions found by playing. Quantifiers and cardinalities are
+- Its hypotheses could be impossible. `holds` evaluates formulas in exact arithmetic, so that a lemma's
+hypotheses can be
+  checked on true values: on the Beatty pair, on P-positions found by playing. Quantifiers and cardinalities
+  are
   evaluated on an initial segment.
-- Its goal could be so weak, or its hints so strong, that everything would pass. `mutants` lists the goal with one atom
-  falsified (a bound moved by one, a formula denied); for a good lemma the solvers find a counterexample to one.
+- Its goal could be so weak, or its hints so strong, that everything would pass. `mutants` lists the goal
+with one atom
+  falsified (a bound moved by one, a formula denied); for a good lemma the solvers find a counterexample to
+  one.
 """
 
 from __future__ import annotations
@@ -89,8 +93,11 @@ def value(term: Term, env: Mapping[str, Any]) -> Any:
     if op in ("forall", "exists", "card"):
         span = {"forall": FORALL, "exists": EXISTS, "card": CARD}[op]
         body, names = term.args[0], [b.name for b in term.bound]
-        width = span if len(names) < 3 else FORALL
-        points = (value(body, {**env, **dict(zip(names, at, strict=True))}) for at in product(width, repeat=len(names)))
+        width = span if len(names) < 3 else range(-1, 5)
+        points = (
+            value(body, {**env, **dict(zip(names, at, strict=True))})
+            for at in product(width, repeat=len(names))
+        )
         return sum(points) if op == "card" else (all if op == "forall" else any)(points)
     if op == "and":
         return value(term.args[0], env) and value(term.args[1], env)
@@ -131,7 +138,8 @@ def holds(formula: Term, env: Mapping[str, Any]) -> bool:
 
 
 def model_of(lemma: Lemma, small: int = 14) -> dict[str, int] | None:
-    """Small integers that satisfy the hypotheses, given those in `lemma.model`, found by trying; None if there are none.
+    """Small integers that satisfy the hypotheses, given those in `lemma.model`, found by trying; None if
+    there are none.
 
     Only hypotheses whose variables all have values are tested, so that a wrong branch is cut early.
     """
@@ -152,7 +160,9 @@ def model_of(lemma: Lemma, small: int = 14) -> dict[str, int] | None:
                 return found
         return None
 
-    reals = {t.name for h in (*lemma.hyps, lemma.goal) for t in subterms(h) if t.op == "var" and t.sort == "Real"}
+    reals = {
+        t.name for h in (*lemma.hyps, lemma.goal) for t in subterms(h) if t.op == "var" and t.sort == "Real"
+    }
     flat = [part for h in lemma.hyps for part in _conjuncts(h)]
     return search(dict(lemma.model), names)
 
@@ -181,6 +191,8 @@ def counterexample(lemma: Lemma, seconds: float = 3) -> Term | None:
     pins = [eq(Term("var", "Int", (), n), v) for n, v in lemma.model.items() if isinstance(v, int)]
     for mutant in [lemma.mutant] if lemma.mutant is not None else mutants(lemma.goal):
         for extra in ([], pins):
-            if any(run(query(lemma, mutant, extra), solver, seconds).answer == "sat" for solver in ("z3", "cvc5")):
+            if any(
+                run(query(lemma, mutant, extra), solver, seconds).answer == "sat" for solver in ("z3", "cvc5")
+            ):
                 return mutant
     return None

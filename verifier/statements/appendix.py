@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from verifier.statements.model import formulas, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import statement
 from verifier.statements.section3 import ALPHA, BETA, FAMILY, IRRATIONAL, C
 
 M = f"(surd(1, u * p - 2 * v, 1, {C}, 2 * u) + 1)"

@@ -7,25 +7,24 @@ off boards that are wide enough for the closing argument of each row.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier import beatty
 from verifier.claims import Beatty
-from verifier.games import Game
 from verifier.notation import name_of
 from verifier.retrograde import p_set
 from verifier.rows import Rows
 from verifier.rows import rows as complete_rows
 from verifier.rules import Ruleset
-from verifier.statements.model import Check, Outcome, Scope, sets
+from verifier.statements.checks import Cases, sets
+from verifier.statements.model import Outcome, Scope
 
-__all__ = ["beatty_rows", "complete_sets", "first_pairs", "rows_of"]
+__all__ = ["CompleteSets", "beatty_rows", "complete_sets", "first_pairs", "rows_of"]
 
 Ints = NDArray[np.int64]
-Cases = Callable[[Scope], Iterable[tuple[Game, Beatty]]]
 
 
 def beatty_rows(claim: Beatty, R: int) -> Ints:
@@ -38,29 +37,29 @@ def beatty_rows(claim: Beatty, R: int) -> Ints:
     return np.array(sorted(found), dtype=np.int64).reshape(-1, 2)
 
 
-def complete_sets(cases: Cases) -> Check:
+@dataclass(frozen=True)
+class CompleteSets:
     """The check "the P-positions are the claimed Beatty pairs", on boards and, with rows, on complete rows."""
-    on_boards = sets(cases)
 
-    def check(scope: Scope) -> Outcome:
-        outcome = on_boards(scope)
+    cases: Cases
+
+    def __call__(self, scope: Scope) -> Outcome:
+        outcome = sets(self.cases)(scope)
         if not outcome.holds or not scope.rows:
             return outcome
-        count = 0
-        for game, claim in cases(scope):
-            for rules in [game] if isinstance(game, Ruleset) else []:
-                found, expected = complete_rows(rules, scope.rows), beatty_rows(claim, scope.rows)
-                positions = np.stack([found.x, found.y], axis=1)
-                if positions.shape != expected.shape or (positions != expected).any():
-                    return Outcome(False, f"rows to {scope.rows}", f"{name_of(rules)}: another P-set in the first rows")
-                count += 1
-        if not count:
-            return outcome
-        return Outcome(
-            True, f"row-complete to {scope.rows:,}; {outcome.reach}", data={**outcome.data, "rows": scope.rows}
-        )
+        for game, claim in self.cases(scope):
+            if not isinstance(game, Ruleset) or not isinstance(claim, Beatty):
+                raise TypeError("complete rows are compared for board games and Beatty pairs")
+            found, expected = complete_rows(game, scope.rows), beatty_rows(claim, scope.rows)
+            positions = np.stack([found.x, found.y], axis=1)
+            if positions.shape != expected.shape or (positions != expected).any():
+                return Outcome(False, f"rows to {scope.rows}", f"{name_of(game)}: another P-set in the first rows")
+        return Outcome(True, f"row-complete to {scope.rows:,}; {outcome.reach}", data=outcome.data)
 
-    return check
+
+def complete_sets(cases: Cases) -> CompleteSets:
+    """A check of board games against Beatty pairs, on the infinite board as far as the rows go."""
+    return CompleteSets(cases)
 
 
 def rows_of(game: Ruleset, R: int, explore: bool) -> list[list[int]]:

@@ -2,21 +2,18 @@
 
 To add a statement, copy one from a section file: a call of `statement(...)` with a check for the literal reading and,
 where that one fails, a corrected text with its own check. A check is a pure function of the `Scope` (how far to look)
-that gives an `Outcome`; `formulas` and `sets` make the two common kinds, and any function of a `Scope` will do.
+that gives an `Outcome`; `checks.py` has the two common kinds, and any function of a `Scope` will do.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from verifier.certificate.formula import smallest_failure
-from verifier.claims import Claim, smallest_difference
+from verifier.claims import Claim
 from verifier.games import Game
-from verifier.notation import describe, name_of
-from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
 
 __all__ = [
@@ -30,11 +27,8 @@ __all__ = [
     "Scope",
     "Statement",
     "WrongSet",
-    "formulas",
     "passed",
-    "sets",
     "statement",
-    "wrong_set",
 ]
 
 Kind = Literal["result", "definition", "table", "example", "step", "belief"]
@@ -132,6 +126,7 @@ class Statement:
     corrected: Reading | None = None
     argument: str = ""
     used: str = ""
+    convention: bool = False
     module: str = ""
 
 
@@ -151,83 +146,22 @@ def statement(
     corrected_lemma: str | None = None,
     argument: str = "",
     used: str = "",
+    convention: bool = False,
 ) -> Statement:
-    """Enter a statement into the registry, in the order of the paper."""
+    """Enter a statement into the registry, in the order of the paper.
+
+    `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid.
+    """
     if id in REGISTRY:
         raise ValueError(f"the id {id} is taken")
     if bool(corrected) != (corrected_check is not None):
         raise ValueError(f"{id}: a corrected text and its check come together")
     fixed = Reading(corrected, corrected_check, corrected_lemma) if corrected_check is not None else None
     module = sys._getframe(1).f_globals.get("__name__", "")
-    entry = Statement(id, place, kind, Reading(says, check, lemma), fixed, argument, used, module)
+    entry = Statement(id, place, kind, Reading(says, check, lemma), fixed, argument, used, convention, module)
     REGISTRY[id] = entry
     return entry
 
 
 def passed(reach: str, **data: Any) -> Outcome:
     return Outcome(True, reach, data=data)
-
-
-def formulas(text: str, given: str = "True", **ranges: str) -> Check:
-    """The check "for all values in the ranges with `given`, the formula is true", smallest counterexample first.
-
-    A range may use K (the largest m and p), B (the board's side) and I (the largest index) of the scope.
-
-    >>> formulas("b(m, p, n) - a(m, p, n) == m * n", m="range(1, K + 1)", p="range(1, K + 1)", n="range(I)")(
-    ...     Scope(constants=2, index=9)).holds
-    True
-    """
-
-    def check(scope: Scope) -> Outcome:
-        failure, tried, largest = smallest_failure(text, ranges, scope.numbers(), given)
-        far = f"{', '.join(f'{name} <= {value:,}' for name, value in largest.items())} ({tried:,} cases)"
-        if failure is None:
-            return Outcome(True, far, data={"formula": text, "cases": tried})
-        where = ", ".join(f"{name} = {value}" for name, value in failure.items())
-        return Outcome(False, far, f"for {where}", (FalseFormula(text, failure),), {"formula": text, **failure})
-
-    return check
-
-
-def wrong_set(game: Game, claim: Claim, width: int, height: int) -> WrongSet | None:
-    """The evidence that a claim about a game fails on a board, or None when it holds there."""
-    at = smallest_difference(p_set(game, width, height), claim.array(width, height))
-    return None if at is None else WrongSet(game, claim, width, height, at)
-
-
-def witness_of(wrong: WrongSet) -> str:
-    """The sentence about a wrong set."""
-    x, y = wrong.at
-    name = name_of(wrong.game) or describe(wrong.game)
-    real = bool(p_set(wrong.game, x + 1, y + 1)[x, y]) if _fits(wrong.game, x, y) else False
-    return f"({x},{y}) is {'a P' if real else 'no P'}-position of {name}"
-
-
-def _fits(game: Game, x: int, y: int) -> bool:
-    """Is (x, y) a position, so that the board up to it is not empty?"""
-    return not isinstance(game, Ruleset) or game.is_position(x, y)
-
-
-def sets(cases: Callable[[Scope], Iterable[tuple[Game, Claim]]], side: Callable[[Scope], int] | None = None) -> Check:
-    """The check "for every case the P-positions of the game are the claimed set", on boards of the scope's side."""
-
-    def check(scope: Scope) -> Outcome:
-        n = side(scope) if side else scope.board
-        count = 0
-        for game, claim in cases(scope):
-            count += 1
-            wrong = wrong_set(game, claim, n, n)
-            if wrong:
-                small = max(wrong.at) + 1
-                game_at = WrongSet(game, claim, *_least_board(game, small), wrong.at)
-                return Outcome(False, f"board to {n}", witness_of(wrong), (game_at,), {"at": list(wrong.at)})
-        return Outcome(True, f"board to {n}, {count} games", data={"games": count, "board": n})
-
-    return check
-
-
-def _least_board(game: Game, side: int) -> tuple[int, int]:
-    """A small board that holds the witness and is not swallowed by a removed rectangle."""
-    removed = [g.removed or (0, 0) for g in ([game] if isinstance(game, Ruleset) else getattr(game, "games", ()))]
-    side = max([side] + [max(r) + 1 for r in removed])
-    return side, side

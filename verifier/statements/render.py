@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +16,12 @@ TITLES = {
     "refuted": "Refuted belief",
     "open": "Open: a belief that survived",
 }
-KINDS = {
-    "result": "Results",
-    "definition": "Definitions and conventions",
-    "table": "Tables and figures",
-    "example": "Examples",
-    "step": "Steps of proofs (the theorems stand)",
-    "belief": "Beliefs",
-}
+PARTS: tuple[tuple[str, Callable[[Record], bool]], ...] = (
+    ("False as printed", lambda r: r["kind"] not in ("step", "belief") and not r.get("convention")),
+    ("Right once a convention is stated", lambda r: r["kind"] != "step" and bool(r.get("convention"))),
+    ("Steps of proofs (the theorems stand)", lambda r: r["kind"] == "step"),
+    ("Beliefs of Section 7 that fail", lambda r: r["kind"] == "belief"),
+)
 
 # Slips of the pen that no check can find false: they have no other reading. Noticed while the statements were written
 # down.
@@ -57,7 +55,7 @@ def summary(records: Sequence[Record]) -> str:
 def strength(reading: Record) -> str:
     """How strongly a reading was confirmed, in words."""
     if reading["strength"] == "for ever":
-        return f"for ever ({reading['theorem'].get('name', 'book of lemmas')}); also {reading['reach']}"
+        return f"for ever (`wythoff prove {reading['theorem']['name']}`); also {reading['reach']}"
     return str(reading["reach"])
 
 
@@ -115,21 +113,36 @@ def errata(records: Sequence[Record]) -> str:
         "results/paper/certificates/ID` repeats the decisive evaluation; `wythoff paper ID` finds it again.",
         "",
     ]
-    for kind in ("result", "definition", "example", "table", "step", "belief"):
-        group = [r for r in wrong if r["kind"] == kind]
-        if not group:
-            continue
-        lines += [f"## {KINDS[kind]}", ""]
-        for r in group:
-            lines += _entry(r)
+    lines += ["| | place | in short |", "|---|---|---|"]
+    lines += [f"| [`{r['id']}`](#{r['id']}) | {_cell(r['title'])} | {_cell(_short(r))} |" for r in wrong]
+    lines.append("")
+    for title, belongs in PARTS:
+        group = [r for r in wrong if belongs(r)]
+        if group:
+            lines += [f"## {title}", ""]
+            for r in group:
+                lines += _entry(r)
     lines += ["## Slips of the pen", "", "Noticed in passing; no check is involved.", ""]
     lines += ["| place | printed | read |", "|---|---|---|"]
     lines += [f"| {_cell(place)} | {_cell(printed)} | {_cell(read)} |" for place, printed, read in SLIPS]
     return "\n".join([*lines, ""])
 
 
+def _short(r: Record) -> str:
+    """The witness, for the list at the top."""
+    word = "refuted" if r["verdict"] == "refuted" else "needs a convention" if r.get("convention") else "false"
+    return f"{word}: {r['literal'].get('witness', '')}"
+
+
 def _entry(r: Record) -> list[str]:
-    lines = [f"### {r['title']} (`{r['id']}`)", "", f"**Printed.** {r['literal']['text']}", ""]
+    lines = [
+        f'<a id="{r["id"]}"></a>',
+        "",
+        f"### {r['title']} (`{r['id']}`)",
+        "",
+        f"**Printed.** {r['literal']['text']}",
+        "",
+    ]
     lines += [f"**Fails.** Smallest witness: {r['literal'].get('witness', '')}.", ""]
     if "corrected" in r:
         fixed = r["corrected"]

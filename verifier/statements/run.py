@@ -43,7 +43,7 @@ GROUND = (
     "certificate/formula",
     "certificate/instance",
 )
-SHARED = ("model", "complete", "tables", "printed", "pictures")
+SHARED = ("model", "checks", "complete", "tables", "printed", "pictures")
 
 Record = dict[str, Any]
 
@@ -73,6 +73,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
     }
     if not literal.holds:
         record["argument"] = statement.argument
+        record["convention"] = statement.convention
         if statement.corrected is not None:
             fixed, fixed_proof = _read(statement.corrected, scope, prove)
             record["corrected"] = _reading(statement.corrected, fixed, fixed_proof)

@@ -8,8 +8,9 @@ from verifier.beatty import classical_mex
 from verifier.claims import Beatty
 from verifier.games import modulo, shifted, wythoff
 from verifier.retrograde import p_set
+from verifier.statements.checks import formulas
 from verifier.statements.complete import complete_sets
-from verifier.statements.model import FalseFormula, Outcome, Scope, formulas, passed, statement
+from verifier.statements.model import FalseFormula, Outcome, Scope, passed, statement
 from verifier.statements.pictures import greedy_picture
 from verifier.statements.printed import TABLE_1
 from verifier.statements.tables import compare
@@ -114,6 +115,45 @@ statement(
     corrected="For 0 < l < p the game mxpWN_l has precisely two final positions; mxpWN_0 has only (0,0).",
     corrected_check=_outline_final_positive_l,
     argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 2.3 (iiia)), where nothing is removed and only (0,0) is final.",
+    convention=True,
+)
+
+
+def _final_first_two(scope: Scope) -> Outcome:
+    """Positions of mWN^(p) without options: (0, x) and (x, 0), x < p, for m = 1, and (0, 0) alone for m > 1."""
+    for m, p in scope.pairs:
+        rules, side = modulo(m, p), m * p + 4
+        found = {(x, y) for x in range(side) for y in range(side) if next(iter(rules.options(x, y)), None) is None}
+        expected = {v for x in range(p if m == 1 else 1) for v in ((0, x), (x, 0))}
+        if found != expected:
+            return Outcome(False, f"m, p <= {scope.constants}", f"{m}WN^({p}) has the final positions {sorted(found)}")
+    return passed(f"board to mp + 4, m, p <= {scope.constants}")
+
+
+statement(
+    "outline-final-first-two",
+    "Section 1.1",
+    "Apart from (0,0) the congruence game has at most finitely many final positions, of the form {0,x}; found: x < p "
+    "for m = 1, none for m > 1.",
+    _final_first_two,
+    kind="definition",
+)
+
+statement(
+    "beatty-theorem",
+    "Section 1.2, Beatty's theorem",
+    "If 1/alpha + 1/beta = 1, then floor(n alpha) and floor(n beta), n >= 1, partition the positive integers if and "
+    "only if alpha and beta are irrational.",
+    formulas(
+        "all(sum(surd(n, 2 * v - u, 1, u * u + 4 * v * v, 2 * v) == k for n in range(1, k + 1)) "
+        "+ sum(surd(n, 2 * v + u, 1, u * u + 4 * v * v, 2 * v) == k for n in range(1, k + 1)) == 1 "
+        "for k in range(1, 8 * v * v)) == (not square(u * u + 4 * v * v))",
+        given="gcd(u, v) == 1",
+        u="range(1, 2 * K)",
+        v="range(1, K + 1)",
+    ),
+    lemma="thm_3_1_if thm_3_1_only_if",
+    used="Theorem 3.1",
 )
 
 statement(
@@ -158,11 +198,12 @@ statement(
     "eq-kimberling",
     "Section 1.3, Kimberling's equation",
     "The solution of Wythoff Nim satisfies x_{x_n} = y_n - 1 (no range of n is given; sequences start at n = 0).",
-    formulas("a(1, 1, a(1, 1, n)) == b(1, 1, n) - 1", n="range(10 * I)"),
+    formulas("a(1, 1, a(1, 1, n)) == b(1, 1, n) - 1", reads="it fails at n = {n}", n="range(10 * I)"),
     corrected="x_{x_n} = y_n - 1 for every n >= 1.",
     corrected_check=formulas("a(1, 1, a(1, 1, n)) == b(1, 1, n) - 1", n="range(1, 10 * I)"),
     corrected_lemma="thm_5_1",
     argument="At n = 0 the equation reads 0 = -1. Theorem 5.1 has the right range, n >= 1.",
+    convention=True,
 )
 
 statement(
@@ -185,6 +226,7 @@ statement(
     corrected_lemma="thm_5_1",
     argument="At n = 0 both sides are known: phi_0 = 0 and a_0 = 0, but b_0 - 1 = -1.",
     used="Theorem 5.1",
+    convention=True,
 )
 
 statement(

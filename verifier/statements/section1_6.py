@@ -12,7 +12,8 @@ from verifier import beatty
 from verifier.claims import Listed, SameAs
 from verifier.games import Imitation, bishop_blocking, bishop_multiples
 from verifier.retrograde import p_set
-from verifier.statements.model import Outcome, Scope, passed, sets, statement
+from verifier.statements.checks import sets
+from verifier.statements.model import Outcome, Scope, passed, statement
 
 BOUND = 3  # times p: how close "very close" is taken to be
 

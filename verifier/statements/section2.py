@@ -7,7 +7,8 @@ from math import gcd
 from verifier.claims import Beatty
 from verifier.games import blocking, modulo, shifted, wythoff
 from verifier.rules import Bishop, Ruleset
-from verifier.statements.model import FalseFormula, Outcome, Scope, formulas, passed, sets, statement
+from verifier.statements.checks import formulas, sets
+from verifier.statements.model import FalseFormula, Outcome, Scope, passed, statement
 from verifier.statements.section1 import _outline_final_positive_l
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
@@ -27,13 +28,19 @@ statement(
     "game. Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence "
     "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
+    convention=True,
 )
 
 statement(
     "def-2.1-range",
     "Definition 2.1",
     "(l,p)-rooks are defined for 0 <= l <= m; the games of Definition 2.3 (ii) use them for every 0 <= l <= p.",
-    formulas("0 <= l <= m", **MP, l="range(p + 1)"),
+    formulas(
+        "0 <= l <= m",
+        reads="an ({l},{p})-rook is needed for m = {m}, where l may be at most {m}",
+        **MP,
+        l="range(p + 1)",
+    ),
     kind="definition",
     corrected="(l,p)-rooks are defined for 0 <= l <= p.",
     corrected_check=formulas("0 <= l <= p", **MP, l="range(p + 1)"),
@@ -51,6 +58,7 @@ statement(
     "(0,0) decreases: the same moves as in Section 1.1, which never enlarge a heap.",
     formulas(
         "not (i + j > 0 and y >= i + j and (x + j) + (y - i - j) < x + y) or x + j <= x",
+        reads="for m = {m} the bishop may go from ({x},{y}) down by {i}, then by {j} to the right and down",
         m="range(1, K + 1)",
         i="range(m)",
         j="range(4)",
@@ -58,9 +66,7 @@ statement(
         y="range(6)",
     ),
     kind="definition",
-    corrected="The bishop's part lowers both heaps: (i, j) is a move exactly when |i - j| < m. (The extra moves "
-    "would never join two pairs {a_n, b_n}, since a_n + b_n grows by at least m: Theorem 2.1 (i), (ii) survives "
-    "them.)",
+    corrected="The bishop's part lowers both heaps: (i, j) is a move exactly when |i - j| < m.",
     corrected_check=formulas(
         "(any((k + t, t) == (i, j) or (t, k + t) == (i, j) for k in range(m) for t in range(13)) == (abs(i - j) < m)) "
         "and a(m, p, i + 1) + b(m, p, i + 1) - a(m, p, i) - b(m, p, i) >= m",
@@ -71,6 +77,7 @@ statement(
     corrected_lemma="bishop_reading",
     argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has "
     "decreased. Section 1.1 has the meant rule, |i - j| < m with i, j >= 0.",
+    convention=True,
 )
 
 
@@ -169,6 +176,7 @@ statement(
     "leads into it. The footnote offers the convention that is needed: `define all positions inside the rectangle as "
     "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
+    convention=True,
 )
 
 SHAPES = "len(set(min(l, p - l) for l in range(1, p)))"
@@ -179,6 +187,7 @@ statement(
     formulas(
         f"{SHAPES} == (p + 1) // 2 and all(2 * (m * l + m * (p - l)) == 2 * m * p for l in range(1, p)) "
         "and len(set((l > 0) * m * l for l in range(p))) == p",
+        reads="for p = {p} the number of shapes is not ceil(p/2)",
         m="range(1, K + 1)",
         p="range(2, 2 * K + 1)",
     ),

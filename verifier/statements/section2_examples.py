@@ -8,17 +8,8 @@ from verifier.claims import Beatty, Listed
 from verifier.games import blocking, choice, modulo, shifted, wythoff
 from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
-from verifier.statements.model import (
-    Check,
-    Evidence,
-    Outcome,
-    Scope,
-    WrongSet,
-    formulas,
-    passed,
-    sets,
-    statement,
-)
+from verifier.statements.checks import formulas, sets
+from verifier.statements.model import Check, Evidence, Outcome, Scope, WrongSet, passed, statement
 from verifier.statements.pictures import greedy_picture
 from verifier.statements.printed import TABLE_2
 from verifier.statements.tables import compare_beatty
@@ -170,7 +161,7 @@ statement(
     "Examples 1 and 4",
     "The moves (0,2) -> (0,1) in 2WN^2 and (0,4) -> (0,3) in 2WN^3 are `bishop-type`; a bishop moves as in Chess (i "
     "= j).",
-    formulas("i == j", i="(0,)", j="(1,)"),
+    formulas("i == j", reads="the move takes {i} tokens from one heap and {j} from the other", i="(0,)", j="(1,)"),
     kind="example",
     corrected="They are 2-bishop-type: |i - j| < 2.",
     corrected_check=formulas("abs(i - j) < 2 and i + j > 0", i="(0,)", j="(1,)"),

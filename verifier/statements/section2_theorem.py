@@ -9,8 +9,9 @@ import numpy as np
 from verifier.claims import Beatty, SameAs
 from verifier.games import blocking, choice, modulo, shifted
 from verifier.retrograde import p_set
+from verifier.statements.checks import sets
 from verifier.statements.complete import complete_sets
-from verifier.statements.model import FalseFormula, Outcome, Scope, passed, sets, statement
+from verifier.statements.model import FalseFormula, Outcome, Scope, passed, statement
 
 statement(
     "thm-2.1-i",
@@ -115,4 +116,5 @@ statement(
     corrected_lemma="thm_2_1_iiib",
     argument="Definition 2.3 (iiia) forbids to move into the rectangle but not to start in it. From (0,1) in 2x2WN "
     "with l = 1 every move leads into the 2 x 2 rectangle, so the first player loses at once, yet {0,1} is no pair.",
+    convention=True,
 )

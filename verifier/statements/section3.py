@@ -7,7 +7,8 @@ own pairs have u/v = m. The rational ones are alpha = s/t, beta = s/(ps - t) wit
 
 from __future__ import annotations
 
-from verifier.statements.model import formulas, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import statement
 
 C = "u * u * p * p + 4 * v * v"
 ALPHA = f"2 * v - u * p, 1, {C}, 2 * p * v"
@@ -53,6 +54,7 @@ statement(
     "The number of multiples beta, 2 beta, ... in [1, n] is floor(n/beta).",
     formulas(
         f"sum(1 <= surd(j, {BETA}) < n for j in range(1, n * p + 1)) == surd(n, 2 * v + u * p, -1, {C}, 2 * u)",
+        reads="p = {p}, beta - alpha = {u}/{v}: it fails for n = {n}",
         given=IRRATIONAL,
         **FAMILY,
         n="range(1, 8)",
@@ -74,12 +76,19 @@ statement(
     "step-3.1-all-n",
     "Theorem 3.1, proof",
     "For irrational alpha, beta and all n: np - 1 < floor(n/alpha) + 1 + floor(n/beta) < np + 1 (n >= 0 is in force).",
-    formulas(STRICT, given=IRRATIONAL, **FAMILY, n="range(I // 4)"),
+    formulas(
+        STRICT,
+        given=IRRATIONAL,
+        reads="p = {p}, beta - alpha = {u}/{v}: it fails for n = {n}",
+        **FAMILY,
+        n="range(I // 4)",
+    ),
     kind="step",
     corrected="The same for all n >= 1.",
     corrected_check=formulas(STRICT, given=IRRATIONAL, **FAMILY, n="range(1, I // 4)"),
     argument="At n = 0 the middle is 1 and np + 1 is 1. The interval [0, 1) must be counted by itself: "
     "S meets [0, 1] in p points, which is the case n = 1.",
+    convention=True,
 )
 
 statement(
@@ -122,12 +131,18 @@ statement(
     "lem-3.3-i",
     "Lemma 3.3 (i)",
     "a and b are p-complementary (a and b as in (2) and (3), both indexed from 0).",
-    formulas(f"{TIMES.format(0)} == p", **MP, k="range(I // 3)"),
+    formulas(
+        f"{TIMES.format(0)} == p",
+        reads="m = {m}, p = {p}: the number {k} is not taken {p} times, b_0 being counted",
+        **MP,
+        k="range(I // 3)",
+    ),
     corrected="a and b_{>0} are p-complementary on the non-negative integers.",
     corrected_check=formulas(f"{TIMES.format(1)} == p", **MP, k="range(I // 3)"),
     corrected_lemma="lem_3_3_i",
     argument="0 = a_0 = ... = a_{p-1} = b_0 is taken p + 1 times. Section 1.2 and the rest of the paper say b_{>0}.",
     used="Theorem 4.1, Theorem 5.1, Theorem 2.1",
+    convention=True,
 )
 
 statement(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from verifier import beatty
-from verifier.statements.model import Outcome, Scope, formulas, passed, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import Outcome, Scope, passed, statement
 
 
 def prefixes(m: int, p: int, length: int) -> list[list[int]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verifier import beatty
-from verifier.statements.model import Check, Outcome, Scope, formulas, passed, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import Check, Outcome, Scope, passed, statement
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
@@ -83,6 +84,7 @@ statement(
     ),
     corrected_lemma="rem_5_new",
     argument="At n = 0 it reads -1 = 0. It is Theorem 5.1 with p = 1, and that one says n >= 1.",
+    convention=True,
 )
 
 SEEN = "sum(a(m, p, j) == {0} or b(m, p, j) == {0} for j in range(n))"

@@ -2,15 +2,62 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from math import gcd
 
 from verifier import beatty
 from verifier.claims import Beatty, Listed
-from verifier.games import modulo, shifted
+from verifier.games import blocking, modulo, shifted
 from verifier.retrograde import p_set
-from verifier.statements.model import Outcome, Scope, WrongSet, formulas, passed, statement
+from verifier.statements.checks import formulas
+from verifier.statements.model import FalseFormula, Outcome, Scope, WrongSet, passed, statement
 
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
+
+
+def _options_of_pairs(scope: Scope) -> Outcome:
+    """(A) to the letter: no option of a pair {a_i, b_i} is such a pair. In game (i) it is: that is what is blocked."""
+    side = scope.board // 4
+    for m, p in scope.pairs:
+        if p == 1:
+            continue
+        rules = blocking(m, p)
+        pairs = [(a, b) for a, b in takewhile(lambda pair: pair[1] < side, beatty.pairs(m, p))]
+        for i, (x, y) in enumerate(pairs):
+            for j, (v, w) in enumerate(pairs[:i]):
+                if x >= v and y >= w and rules.legal(x - v, y - w):
+                    formula = "not legal(a(m, p, i) - a(m, p, j), b(m, p, i) - b(m, p, j))"
+                    values = {"m": m, "p": p, "i": i, "j": j}
+                    text = f"{m}WN^{p}: ({x},{y}) = (a_{i}, b_{i}) has the option ({v},{w}) = (a_{j}, b_{j})"
+                    return Outcome(False, f"board to {side}", text, (FalseFormula(formula, values, rules),), values)
+    return passed(f"board to {side}, m, p <= {scope.constants}")
+
+
+def _blockable_options_of_pairs(scope: Scope) -> Outcome:
+    side = scope.board // 4
+    for m, p in scope.pairs:
+        rules, claim = blocking(m, p), Beatty(m, p)
+        for a, b in takewhile(lambda pair: pair[1] < side, beatty.pairs(m, p)):
+            joined = [w for w in rules.options(a, b) if w in claim]
+            if len(joined) > p - 1 or not all(rules.blockable(a - v, b - w) for v, w in joined):
+                return Outcome(False, f"board to {side}", f"{m}WN^{p}, ({a},{b}): {joined}")
+    return passed(f"board to {side}, m, p <= {scope.constants}")
+
+
+statement(
+    "step-6-a",
+    "Theorem 2.1, proof, plan",
+    "For each game one proves (A): if (x,y) is of the form {a_i, b_i}, then none of its options is.",
+    _options_of_pairs,
+    kind="step",
+    corrected="For game (i): at most p - 1 of its options are, and these are of roob type, so that they can be "
+    "blocked.",
+    corrected_check=_blockable_options_of_pairs,
+    argument="In WN^2 the pair (0,1) has the option (0,0). The proof of game (i) shows the right thing, that all such "
+    "options can be blocked, but not (A).",
+)
+
+NO_J = "in {{m}}WN^{} from ({{x}},{{y}}) no such j exists"
 
 # (*) of the proof for game (i), for x <= y with {x, y} no pair; the i of "x = a_i" is whichever helps.
 NO_PAIR = "x <= y and all((a(m, p, n), b(m, p, n)) != (x, y) for n in range(y + 1))"
@@ -25,7 +72,14 @@ statement(
     "Theorem 2.1 (i), proof, (*)",
     "For x = a_i and y != b_i there is a j < i such that an m-bishop can move (x,y) -> (a_j,b_j), unless "
     "y - x - (b_j - a_j) >= m for all j with a_j <= x.",
-    formulas(STAR.format("i"), given=NO_PAIR, **MP2, x="range(5)", y="range(4 * m)"),
+    formulas(
+        STAR.format("i"),
+        given=NO_PAIR,
+        reads="in {m}WN^{p} from ({x},{y}) no such j exists",
+        **MP2,
+        x="range(5)",
+        y="range(4 * m)",
+    ),
     kind="step",
     corrected="There is a j <= i, for the largest i with a_i = x.",
     corrected_check=formulas(STAR.format("i + 1"), given=NO_PAIR, **MP2, x="range(5)", y="range(4 * m)"),
@@ -56,7 +110,31 @@ statement(
     kind="step",
 )
 
+SAME_CLASS = (
+    "any(a(m, p, i) == x and any((a(m, p, j) == x and (y - b(m, p, j)) % p == 0) or "
+    "(b(m, p, j) == x and (y - a(m, p, j)) % p == 0) for j in range({})) for i in range(p * x + p))"
+)
 FAR_RIGHT = "all(y - x - m * j >= m for j in range(p * x + p + 1) if a(m, p, j) <= x)"
+COPRIME = f"gcd(m, p) == 1 and {FAR_RIGHT}"
+statement(
+    "step-6-iia-index",
+    "Theorem 2.1 (iia), proof, (B)",
+    "There is a j < i such that y = b_j (mod p) and a_j = x, or y = a_j (mod p) and b_j = x (x = a_i, gcd(m,p) = 1).",
+    formulas(
+        SAME_CLASS.format("i"),
+        given=COPRIME,
+        reads="in {m}WN^({p}) from ({x},{y}) no such j exists",
+        **MP2,
+        x="range(4)",
+        y="range(3 * m * p)",
+    ),
+    kind="step",
+    corrected="There is a j <= i, for the largest i with a_i = x.",
+    corrected_check=formulas(SAME_CLASS.format("i + 1"), given=COPRIME, **MP2, x="range(4)", y="range(3 * m * p)"),
+    argument="From (0,3) in WN^(2) the only move to a pair is to (0,1) = (a_1, b_1), and no i > 1 has a_i = 0. As in "
+    "(*) nothing needs j < i.",
+)
+
 LEGAL = "{} % (m * p) < m"
 statement(
     "step-6-iib-sign",
@@ -66,6 +144,7 @@ statement(
     formulas(
         f"all({LEGAL.format('(y - b(m, p, j))')} for j in range(p * x + p + 1) "
         "if a(m, p, j) == x and (m * j - (y - x + -(y - x) % m)) % (m * p) == 0)",
+        reads="m = {m}, p = {p}: from ({x},{y}) the move that is found has no length of an (m,mp)-rook",
         given=FAR_RIGHT,
         **MP2,
         x="range(4)",
@@ -97,6 +176,7 @@ statement(
     formulas(
         "all(b(m, p, p * i + p - l) - a(m, p, p * i + l) + s * (b(m, p, p * j + p - l) - a(m, p, p * j + l)) >= m * p "
         "for s in (-1, 1) for j in range(i))",
+        reads="m = {m}, p = {p}, l = {l}: it fails for i = {i}",
         **MP2,
         l="range(1, p)",
         i="range(1, 12)",

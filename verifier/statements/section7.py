@@ -15,15 +15,7 @@ from verifier.notation import name_of
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
 from verifier.statements.complete import first_pairs, rows_of
-from verifier.statements.model import (
-    Check,
-    FalseFormula,
-    Outcome,
-    RightSet,
-    Scope,
-    passed,
-    statement,
-)
+from verifier.statements.model import Check, FalseFormula, Outcome, RightSet, Scope, passed, statement
 from verifier.statements.printed import TABLE_3, TABLE_4
 from verifier.statements.tables import compare, replaced
 

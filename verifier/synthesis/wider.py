@@ -18,10 +18,20 @@ from numpy.typing import NDArray
 from verifier import games
 from verifier.board import Board
 from verifier.claims import Beatty, Claim, SameAs, paper_claim, smallest_difference
+from verifier.lines import lines
 from verifier.retrograde import sweep
-from verifier.rules import Bishop, Position, Rook, Ruleset
+from verifier.rules import Bishop, Block, Position, Rook, Ruleset
 
-__all__ = ["FACTOR", "Test", "dense_sweep", "proved", "test_rules", "test_vectors"]
+__all__ = [
+    "FACTOR",
+    "Test",
+    "blockable_vectors",
+    "dense_sweep",
+    "legal_vectors",
+    "proved",
+    "test_rules",
+    "test_vectors",
+]
 
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
 
@@ -67,29 +77,63 @@ def test_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
     return _compare(found, target)
 
 
-def test_vectors(legal: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
+def test_vectors(
+    legal: NDArray[np.bool_],
+    target: NDArray[np.bool_],
+    block: Block | None = None,
+    removed: tuple[int, int] | None = None,
+) -> Test:
     """The same for a set of vectors given as an array, which may hold tens of thousands of them."""
-    return _compare(dense_sweep(legal), target)
+    return _compare(dense_sweep(legal, block, removed), target)
 
 
-def dense_sweep(legal: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def dense_sweep(
+    legal: NDArray[np.bool_], block: Block | None = None, removed: tuple[int, int] | None = None
+) -> NDArray[np.bool_]:
     """The P-set of the game whose moves are the vectors (i, j) with legal[i, j], on a board of that shape.
 
-    Rows are taken in order and a row from left to right; every P-position, once found, marks in one array operation
+    Rows are taken in order and a row from left to right; every P-position, once found, tells in one array operation
     all positions that can move to it.
     """
     width, height = legal.shape
+    blockable = blockable_vectors(legal, block)
+    sure = legal & ~blockable
+    sure[0, 0] = False
     hit = np.zeros(legal.shape, dtype=bool)
+    hit[: removed[0] if removed else 0, : removed[1] if removed else 0] = True
+    count = np.zeros(legal.shape, dtype=np.int32)
     found = np.zeros(legal.shape, dtype=bool)
-    moves = legal.copy()
-    moves[0, 0] = False
+    k = block.at_most if block else 0
     for x in range(width):
         y = -1
-        while not hit[x, y + 1 :].all():
-            y += 1 + int(hit[x, y + 1 :].argmin())
+        while True:
+            free = ~hit[x, y + 1 :] & (count[x, y + 1 :] <= k)
+            if not free.any():
+                break
+            y += 1 + int(free.argmax())
             found[x, y] = True
-            hit[x:, y:] |= moves[: width - x, : height - y]
+            hit[x:, y:] |= sure[: width - x, : height - y]
+            if block:
+                count[x:, y:] += blockable[: width - x, : height - y]
     return found
+
+
+def legal_vectors(rules: Ruleset, width: int, height: int) -> NDArray[np.bool_]:
+    """The vectors of a game that fit on a board, as an array."""
+    legal = np.zeros((width, height), dtype=bool)
+    for line in lines(rules, width, height):
+        for vector in line.vectors():
+            legal[vector] = True
+    return legal
+
+
+def blockable_vectors(legal: NDArray[np.bool_], block: Block | None) -> NDArray[np.bool_]:
+    """Which of the legal vectors lead to options that may be blocked."""
+    result = np.zeros(legal.shape, dtype=bool)
+    if block:
+        for i, j in np.argwhere(legal):
+            result[i, j] = (int(i), int(j)) in block and i + j > 0
+    return result
 
 
 # For the sandwich below: the residue games that the paper proves to have the Beatty pairs (m, p).
