@@ -92,6 +92,18 @@ def test_a_forged_object_is_not_a_theorem_and_proves_nothing():
         prove(make(num(1) < 0, by=[lie()]))
 
 
+def test_a_kind_of_lemma_that_hides_what_it_uses_is_refused():
+    class Sly(Lemma):
+        def uses(self):
+            return []
+
+    lie = make(x > x, name="lie")
+    with pytest.raises(TypeError, match="not kinds of them"):
+        prove(Sly("sly", "a test", (), num(1) < 0, (lie(),)))
+    with pytest.raises(NotProved):
+        prove(make(num(1) < 0, by=[Sly("lie", "a test", (), x > x)()]))
+
+
 def test_a_lemma_changed_after_its_proof_is_no_longer_proved():
     lemma = make(x < x + 1)
     prove(lemma)

@@ -146,6 +146,7 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
         ("rows_of_one_residue", "rows_counted"),
+        note="Proved: one P-position in each class of columns mod p. The count p is stated for a function that picks it.",
     )  # fmt: skip
 
 

@@ -53,8 +53,7 @@ def lemma(make: Callable[[], Claim]) -> Lemma:
 
 def f(a: Term | int, n: Term | int, m: Term | int = m, p: Term | int = p) -> Term:
     """f(a, n) = p a^2 + (mp - 2) a n - m n^2, whose sign tells on which side of n alpha the number a lies."""
-    zero = ints("zero")[0] * 0 if all(isinstance(t, int) for t in (a, n, m, p)) else 0
-    return p * a * a + (m * p - 2) * a * n - m * n * n + zero  # type: ignore[return-value]
+    return p * a * a + (m * p - 2) * a * n - m * n * n  # type: ignore[return-value]
 
 
 _n, _a, _k, _u = ints("n a k u")

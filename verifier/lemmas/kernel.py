@@ -348,8 +348,10 @@ def theorem_of(lemma: Lemma) -> Theorem | None:
 
 def prove(lemma: Lemma, fresh: bool = False) -> Theorem:
     """Make the lemma a theorem: all it uses are theorems already, and both solvers answer `unsat`."""
-    for used in lemma.uses():
-        if theorem_of(used) is None:
+    if type(lemma) is not Lemma or any(type(hint) is not Hint for hint in lemma.by):
+        raise TypeError("the kernel reads lemmas and hints as they are defined here, not kinds of them")
+    for used in (hint.parts[0] for hint in lemma.by if hint.law == "theorem"):
+        if type(used) is not Lemma or theorem_of(used) is None:
             raise NotProved(f"{lemma.name} uses {used.name}, which is not proved")
     known = theorem_of(lemma)
     if known is not None and not fresh:

@@ -93,7 +93,7 @@ def value(term: Term, env: Mapping[str, Any]) -> Any:
     if op in ("forall", "exists", "card"):
         span = {"forall": FORALL, "exists": EXISTS, "card": CARD}[op]
         body, names = term.args[0], [b.name for b in term.bound]
-        width = span if len(names) < 3 else range(-1, 5)
+        width = span if len(names) < 3 else FORALL if len(names) == 3 else range(-1, 5)
         points = (
             value(body, {**env, **dict(zip(names, at, strict=True))})
             for at in product(width, repeat=len(names))
