@@ -11,15 +11,16 @@ import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 from verifier.cli import app
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
-COMING = ("certificate-format.md",)  # linked, and written together with the certificates
 MINE = ("README.md", "tutorial.md", "trust.md", "formats.md", "comparison.md")
 
 
@@ -76,8 +77,26 @@ def test_every_command_is_in_a_fence_that_is_run() -> None:
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name in MINE], ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        if not link.startswith("http") and link not in COMING:
+        if not link.startswith("http"):
             assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_running_text_exist(page: Path) -> None:
+    """A `wythoff NAME --option` between words names a command and options that there are."""
+    program: Any = typer.main.get_command(app)
+    for code in re.findall(r"`(wythoff [^`]+)`", page.read_text(encoding="utf-8")):
+        name, *words = code.split()[1:]
+        command = program.get_command(None, name)
+        assert command is not None, code
+        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+        assert {word.partition("=")[0] for word in words if word.startswith("-")} <= known, code
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in MINE], ids=lambda page: page.name)
+def test_links_of_the_other_pages(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert link.startswith("http") or (page.parent / link).exists(), link
 
 
 def test_all_pages_are_there() -> None:
