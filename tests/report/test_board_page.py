@@ -276,8 +276,9 @@ def test_a_phone(page: Page) -> None:
     try:
         page.open("#game=2WN^3&board=24&at=0,4")
         assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 390
+        buttons = ".pad button:not([hidden]), #play-start button"
         heights = page.browser.execute_script(
-            "return [...document.querySelectorAll('.pad button:not([hidden]), #play-start button')].map((b) => b.offsetHeight)"
+            "return [...document.querySelectorAll(arguments[0])].map((b) => b.offsetHeight)", buttons
         )
         assert min(heights) >= 44
         page.at(1, 7, click=True)
