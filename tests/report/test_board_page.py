@@ -220,6 +220,13 @@ def test_the_address_holds_the_state(page: Page) -> None:
     assert (page.text("play-log"), page.text("play-status")) == (log, status)
 
 
+def test_an_address_that_stops_at_the_opponent_s_turn_goes_on(page: Page) -> None:
+    """You have blocked nothing at (0, 2) of 2WN^2, so the opponent moves to (0, 0) and wins."""
+    page.open("#game=2WN^2&board=24&at=0,2&play=0.2:opponent:b")
+    assert page.text("play-log").splitlines() == ["You: blocks nothing", "The opponent: moves to (0, 0)"]
+    assert page.text("play-status").endswith("The opponent wins.")
+
+
 def test_own_rules(page: Page) -> None:
     page.open()
     page.browser.execute_script("document.querySelector('details').open = true")

@@ -68,7 +68,8 @@
       state.y = Math.min(state.y, state.height - 1);
       if (resolve || state.play !== old.play) {
         pending = [];
-        match = state.play ? Play.parse(solution, state.play) : null;
+        match = state.play ? Play.answer(Play.parse(solution, state.play)) : null;
+        state.play = match ? Play.write(match) : "";
       }
       if (resolve || state.colour !== old.colour || !classes) classes = Draw.classes(solution, state.colour);
       if (resolve || state.rows !== old.rows) {
