@@ -109,9 +109,7 @@ class Question:
         self.unknowns, self.target = unknowns, target
         self.width, self.height = width, height = target.shape
         u, v = unknowns.removed or (0, 0)
-        self.p_positions: list[Position] = [
-            (int(x), int(y)) for x, y in np.argwhere(target) if not (x < u and y < v)
-        ]
+        self.p_positions: list[Position] = [(int(x), int(y)) for x, y in np.argwhere(target) if not (x < u and y < v)]
         self.cover: dict[Vector, list[int]] = {}
         for s, part in enumerate(unknowns.switches):
             for vector in part_vectors(part, width, height):

@@ -13,7 +13,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from threading import Timer
+from threading import Thread
+from time import monotonic
 from typing import Any
 
 from kernel_encodings.rules_from_p import Clause, Question, at_most
@@ -25,6 +26,8 @@ from verifier.claims import Beatty, Claim, Listed
 __all__ = ["Evidence", "prove_at_least", "prove_none"]
 
 SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
+
+EFFORT = 1_000_000_000  # lemmas times clauses: beyond, turning the solver's proof into LRAT takes many minutes
 
 
 @dataclass(frozen=True)
@@ -90,8 +93,7 @@ def prove_at_least(
         more = {
             open_[0]
             for clause in clauses
-            if fixed.isdisjoint(clause.literals)
-            and len(open_ := [w for w in clause.literals if -w not in fixed]) == 1
+            if fixed.isdisjoint(clause.literals) and len(open_ := [w for w in clause.literals if -w not in fixed]) == 1
         }
         if not more:
             break
@@ -100,7 +102,7 @@ def prove_at_least(
     derived = [clause for clause in rest if sum(-w not in fixed for w in clause.literals) == 1]
     outside = {clause.literals[0] for clause in units} & cost
     # Literals forced only after propagation have no unit clause of their own: they lead the count.
-    order = [w for w in sorted(fixed & cost - outside, key=abs)]
+    order = sorted(fixed & cost - outside, key=abs)
     order += [w for w in dict.fromkeys(cores) if w in cost and w not in fixed and -w not in fixed]
     known = fixed | set(order)
     chosen = [c for c in rest if all(w in known or -w in fixed for w in c.literals) and c not in derived]
@@ -136,21 +138,22 @@ def _refute(
     if () in everything:
         k = everything.index(())
         kept = [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
-        kept, count = ([audited[k], *kept], []) if k < len(audited) else (kept, [()])
+        count: list[tuple[int, ...]] = [] if k < len(audited) else [()]
+        kept = kept if count else [audited[k], *kept]
         place = 1 if not count else len(kept) + 1
         return _Refutation(kept, count, variables, [drup.Step(len(kept) + len(count) + 1, (), (place,))])
     with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
-        timer = Timer(seconds, solver.interrupt) if seconds is not None else None
-        if timer:
-            timer.start()
-        answer = solver.solve_limited(expect_interrupt=True)
-        if timer:
-            timer.cancel()
+        try:
+            answer = _solve(solver, seconds)
+        except KeyboardInterrupt:  # the answer stands without its proof, and says so
+            return None
         if answer is None:
             return None
         if answer:
             return set(solver.get_model() or [])
         proof = drup.lemmas(solver.get_proof() or [])
+    if len(proof) * len(everything) > EFFORT:
+        return None
     steps = drup.lrat(variables, everything, proof)
     kept_units = {k for k, c in enumerate(audited, 1) if len(c.literals) == 1 and c.literals[0] in keep}
     used = sorted({hint for step in steps for hint in step.hints if hint <= len(everything)} | kept_units)
@@ -163,6 +166,24 @@ def _refute(
         variables,
         renumbered,
     )
+
+
+def _solve(solver: Any, seconds: float | None) -> bool | None:
+    """The solver in a thread, so that an interrupt or the end of the time is noticed at once; None if it was."""
+    answers: list[bool | None] = []
+    thread = Thread(target=lambda: answers.append(solver.solve_limited(expect_interrupt=True)))
+    deadline = None if seconds is None else monotonic() + seconds
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(0.05)
+            if deadline is not None and monotonic() > deadline:
+                break
+    finally:
+        if thread.is_alive():
+            solver.interrupt()
+            thread.join()
+    return answers[0] if answers else None
 
 
 def _write(

@@ -29,8 +29,8 @@ __all__ = [
     "dense_sweep",
     "legal_vectors",
     "proved",
-    "test_rules",
-    "test_vectors",
+    "check_rules",
+    "check_vectors",
 ]
 
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
@@ -71,13 +71,13 @@ def _compare(found: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
     return Test((target.shape[0], target.shape[1]), killer, says)
 
 
-def test_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
+def check_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
     """Compare the P-set of a game (None: the game without moves) with the target on the target's board."""
     found = np.ones(target.shape, dtype=bool) if rules is None else sweep(Board(rules, *target.shape))
     return _compare(found, target)
 
 
-def test_vectors(
+def check_vectors(
     legal: NDArray[np.bool_],
     target: NDArray[np.bool_],
     block: Block | None = None,
