@@ -23,7 +23,7 @@ from verifier.synthesis.invariant import invariant, smallest_set
 from verifier.synthesis.search import learn, selections
 from verifier.synthesis.smallest import Optimum
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, proved, check_rules
+from verifier.synthesis.wider import Test, check_rules, proved
 
 __all__ = ["Answer", "Effort", "blocking_answer", "change_answer", "family_answer", "invariant_answer", "moves_answer"]
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from verifier.errors import UserError
 from verifier.rules import Block, Position, Ruleset
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, blockable_vectors, legal_vectors, check_rules
+from verifier.synthesis.wider import Test, blockable_vectors, check_rules, legal_vectors
 
 __all__ = ["Kind", "interval", "kinds", "manoeuvres"]
 

@@ -16,7 +16,7 @@ from verifier.rules import Position, Ruleset
 from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, legal_vectors, check_vectors
+from verifier.synthesis.wider import Test, check_vectors, legal_vectors
 
 __all__ = ["Change", "minimal_change"]
 

@@ -26,11 +26,11 @@ __all__ = [
     "FACTOR",
     "Test",
     "blockable_vectors",
+    "check_rules",
+    "check_vectors",
     "dense_sweep",
     "legal_vectors",
     "proved",
-    "check_rules",
-    "check_vectors",
 ]
 
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
