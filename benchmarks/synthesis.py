@@ -12,9 +12,7 @@ from verifier.synthesis import answers, families
 from verifier.synthesis.target import Target
 
 start = time.perf_counter()
-data = answers.family_answer(
-    Target(Beatty(2, 3), (40, 40)), families.residues(12, (Bishop(2),)), answers.Effort()
-).data
+data = answers.family_answer(Target(Beatty(2, 3), (40, 40)), families.residues(12, (Bishop(2),)), answers.Effort()).data
 print(
     f"residues mod 12 for (2, 3) on 40 x 40: {data['count']} answers, {data['died_count']} die on 120 x 120, "
     f"{time.perf_counter() - start:.2f} s (target 60 s)"

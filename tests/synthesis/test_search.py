@@ -21,7 +21,7 @@ from verifier.synthesis.search import learn, selections
 Asked = tuple[Unknowns, NDArray[np.bool_]]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(questions())
 def test_all_answers_are_those_of_trying_everything(asked: Asked) -> None:
     family, target = asked
@@ -30,7 +30,7 @@ def test_all_answers_are_those_of_trying_everything(asked: Asked) -> None:
     assert set(found) == brute_force(family, target)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(questions())
 def test_clauses_are_valid_and_every_answer_satisfies_them(asked: Asked) -> None:
     family, target = asked
@@ -49,7 +49,7 @@ def _satisfies(on: frozenset[int], literals: tuple[int, ...]) -> bool:
     return any((abs(w) - 1 in on) == (w > 0) for w in literals)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(questions())
 def test_learn_refutes_exactly_what_has_no_answer(asked: Asked) -> None:
     family, target = asked
@@ -72,8 +72,8 @@ def test_the_counter_counts(n: int, bound: int) -> None:
 
 
 def test_union_keeps_the_moves() -> None:
-    assert union((Rook(4, (1,)), Rook(6, (2,)), Vectors(((1, 2),)), Vectors(((2, 1),)), Bishop())) == (
-        Bishop(),
+    assert union((Rook(4, (1,)), Rook(6, (2,)), Vectors(((1, 2),)), Vectors(((2, 1),)), Bishop(), Bishop(2))) == (
+        Bishop(2),
         Rook(12, (1, 2, 5, 8, 9)),
         Vectors(((1, 2), (2, 1))),
     )
@@ -98,9 +98,9 @@ def test_residues_mod_mp_are_one_of_each_class_mod_m(m: int, p: int) -> None:
 def test_bishops_count_each_game_once() -> None:
     family = families.bishops(3, 3, (Rook(),), Block(2, "roob", 2))
     found = list(selections(Question(family.unknowns, Beatty(2, 3).array(30, 30)), family.canonical))
-    moves = {frozenset(np.argwhere(Question(family.unknowns, np.ones((9, 9), bool)).legal(on)).ravel()) for on in found}
+    legal = {Question(family.unknowns, np.ones((20, 20), bool)).legal(on).tobytes() for on in found}
+    assert len(legal) == len(found)
     assert "{2-bishop}" in {family.label(on) for on in found}
-    assert len({family.label(on) for on in found}) == len(found) >= len(moves)
 
 
 def test_lengths_that_the_bishop_has_anyway_are_not_counted() -> None:

@@ -32,7 +32,7 @@ def _fits(rules: Ruleset, size: tuple[int, int]) -> bool:
     return not (rules.removed and rules.removed[0] >= size[0] and rules.removed[1] >= size[1])
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(normal, board_sizes)
 def test_the_dense_sweep_is_the_sweep(rules: Ruleset, size: tuple[int, int]) -> None:
     assume(_fits(rules, size))
@@ -40,7 +40,7 @@ def test_the_dense_sweep_is_the_sweep(rules: Ruleset, size: tuple[int, int]) -> 
     assert (found == sweep(Board(rules, *size))).all()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(normal, board_sizes, st.tuples(st.integers(0, 4), st.integers(0, 4)).filter(any))
 def test_a_move_is_redundant_if_the_p_set_stays(rules: Ruleset, size: tuple[int, int], move: tuple[int, int]) -> None:
     assume(_fits(rules, size))
@@ -68,8 +68,10 @@ def test_redundancy_is_about_the_games_own_p_set() -> None:
         Counts(games.wythoff(2), Beatty(1, 1).array(10, 10))
 
 
-@settings(max_examples=40, deadline=None)
-@given(normal.filter(lambda rules: rules.removed is None), st.sampled_from(["any", "bishop", "roob"]), st.integers(1, 3))
+@settings(max_examples=20, deadline=None)
+@given(
+    normal.filter(lambda rules: rules.removed is None), st.sampled_from(["any", "bishop", "roob"]), st.integers(1, 3)
+)
 def test_the_interval_of_k_is_that_of_trying_every_k(rules: Ruleset, kind: str, l: int) -> None:
     l = l if kind == "roob" else 1
     target = sweep(Board(replace(rules, block=Block(2, kind, l)), 9, 9))  # type: ignore[arg-type]
@@ -96,7 +98,9 @@ def test_the_minimal_change_is_that_of_trying_all(data: st.DataObject) -> None:
     moves = [(i, j) for i in range(4) for j in range(i, 4) if j]
     legal, wanted = legal_vectors(start, 4, 4), target.array()
     for size in range(len(moves) + 1):
-        if any((dense_sweep(_toggled(legal, chosen), start.block) == wanted).all() for chosen in combinations(moves, size)):
+        if any(
+            (dense_sweep(_toggled(legal, chosen), start.block) == wanted).all() for chosen in combinations(moves, size)
+        ):
             break
     assert found.optimum.optimal
     assert found.count == size
@@ -156,7 +160,7 @@ def test_an_answer_that_dies_says_where() -> None:
     test = check_rules(rules, Beatty(2, 3).array(120, 120))
     found = p_set(rules, 120, 120)
     assert test.killed_by is not None
-    assert found[test.killed_by] != ((test.killed_by in Beatty(2, 3)))
+    assert found[test.killed_by] != (test.killed_by in Beatty(2, 3))
     assert "dies on 120 x 120" in str(test)
 
 
