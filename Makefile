@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: paper test test-slow check format benchmark clean
 paper: $(READY)
-	$(BIN)/wythoff verify '2WN^3' --board 100
+	$(BIN)/wythoff paper
 
 test: check
 	$(BIN)/pytest -n auto

@@ -72,6 +72,9 @@ SOLVERS: dict[str, Solver] = {
 }
 
 
+PROGRAM = "from verifier.engines import serve; serve()"
+
+
 class Outcome(str, Enum):
     SAT = "SAT"
     UNSAT = "UNSAT"
@@ -169,7 +172,7 @@ def in_process(solver: str, job: Job, limits: Limits) -> Result | str:
     paths = os.pathsep.join(path for path in sys.path if path)
     environment = os.environ | {"PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     process = subprocess.Popen(
-        [sys.executable, "-c", "from verifier.engines import serve; serve()", str(limits.megabytes or 0)],
+        [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid())],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -158,9 +158,7 @@ def verify(
 def _kernel(part: Part, answer: Answer, target: Cells) -> Cells:
     """The kernel that the solver found, once it is known to be the P-set that retrograde found."""
     if not answer.models:
-        raise DisagreementError(
-            f"{answer.solver} finds no kernel of {part.name}, but a finite game without cycles has one."
-        )
+        raise DisagreementError(f"{answer.solver} finds no kernel of {part.name}, but without cycles there is one.")
     kernels = [model.reshape(target.shape) for model in answer.models]
     if not all((kernel == part.truth).all() for kernel in kernels):
         raise DisagreementError(f"{answer.solver}'s kernel of {part.name} is not the P-set that the sweep finds.")

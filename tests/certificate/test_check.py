@@ -10,9 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import corruption
 import pytest
 
+from tests.certificate import corruption
 from verifier.certificate import certify, check, fast_check
 from verifier.claims import Beatty, Listed, paper_claim
 from verifier.notation import parse_game

@@ -7,9 +7,9 @@ import shutil
 from collections import Counter
 from pathlib import Path
 
-import corruption
 import pytest
 
+from tests.certificate import corruption
 from verifier.certificate import check, fast_check
 
 

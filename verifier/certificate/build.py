@@ -57,8 +57,8 @@ class Job:
         return versions(self.solver)
 
 
-class NotRefutedError(Exception):
-    """The solver did not refute the formula of a certificate: no verdict."""
+class NoVerdictError(Exception):
+    """The solver did not refute the formula, or a checker did not accept the proof: the folder must not appear."""
 
 
 def certify(
@@ -102,7 +102,7 @@ def certify(
             counterexample = _write(game, claim, work, job)
             report = checked(work, width * height)
             if not report.accepted:
-                return Verdict(Status.UNKNOWN, f"The checker did not accept the certificate. {report.reason}")
+                raise NoVerdictError(f"The checker did not accept the certificate. {report.reason}")
             evidence: dict[str, Any] = {
                 "certificate": str(folder),
                 "check": f"wythoff check {folder}",
@@ -116,8 +116,8 @@ def certify(
                 evidence["external"] = [opinion.to_json() for opinion in opinions(work)]
                 against = [o["tool"] for o in evidence["external"] if o["accepted"] is False]
                 if against:
-                    return Verdict(Status.UNKNOWN, f"{', '.join(against)} did not accept the certificate.")
-    except NotRefutedError as error:
+                    raise NoVerdictError(f"{', '.join(against)} did not accept the certificate.")
+    except NoVerdictError as error:
         return Verdict(Status.UNKNOWN, str(error))
     both = f"{solver} refuted the formula and " if solver else ""
     how = f"{both}the {report.checker} checker accepted the proof"
@@ -125,7 +125,7 @@ def certify(
     if counterexample is None:
         reason = f"The P-positions of {name} on the {width} x {height} board are {claim}: {how}."
         return Verdict(Status.VERIFIED, reason, evidence=evidence)
-    is_p = not claim.array(counterexample[0] + 1, counterexample[1] + 1)[counterexample]
+    is_p = not claim.array(width, height)[counterexample]
     reason = (
         f"{counterexample} is {'a' if is_p else 'not a'} P-position of {name}, "
         f"but it is {'not ' if is_p else ''}among {claim}: {how}."
@@ -156,7 +156,7 @@ def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
         try:
             right = write_solver_proof(game, claim, claimed, folder, job.solver or "cadical", job.versions)
         except NoProofError as error:
-            raise NotRefutedError(str(error)) from None
+            raise NoVerdictError(str(error)) from None
     elif job.strips > 1:
         from verifier.certificate.strips import write_strips
 
@@ -202,7 +202,7 @@ def _write_refutation(
 
 def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: Job) -> None:
     if job.solver and not refuted(clauses, job.solver):
-        raise NotRefutedError(f"{job.solver} did not refute the formula.")
+        raise NoVerdictError(f"{job.solver} did not refute the formula.")
     write_clauses(folder / "formula.cnf", variables, clauses)
     write_hints(folder / "proof.lrat", len(clauses))
     manifest.save(folder, data | manifest.leaf(folder, variables, len(clauses), "core"))

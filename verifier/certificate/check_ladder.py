@@ -41,7 +41,7 @@ Meaning = tuple[int, int]  # a set of cells, as the bits of a number, and a thre
 
 def first_wrong(leaf: Leaf, definition: Definition, literals: array[int], starts: array[int]) -> int | None:
     """The number of the first clause, the last one aside, that does not follow from the definition."""
-    clauses = [literals[a:b].tolist() for a, b in zip(starts, starts[1:-1], strict=False)]
+    clauses = [literals[a:b].tolist() for a, b in pairwise(starts[:-1])]
     audit = _Audit(definition, _meanings(leaf, definition, clauses), leaf.width * leaf.height)
     for number, clause in enumerate(clauses, 1):
         if not (audit.by_counting(clause) or audit.by_kernel(clause)):

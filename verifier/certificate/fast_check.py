@@ -174,13 +174,13 @@ def _scan(text: Array, begin: int, lines: int, longest: int) -> tuple[Array, Arr
 
 
 @compiled
-def _is_removed(cell: int, height: int, u: int, v: int) -> bool:  # pragma: no cover - compiled
+def _is_removed(cell: Any, height: int, u: int, v: int) -> bool:  # pragma: no cover - compiled
     return cell // height < u and cell % height < v
 
 
 @compiled
 def _options(
-    v: int, height: int, kind: Array, row_starts: Array, columns: Array, ru: int, rv: int
+    v: Any, height: int, kind: Array, row_starts: Array, columns: Array, ru: int, rv: int
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """How many options a cell has, and how many of them are unblockable."""
     x, y = v // height, v % height

@@ -33,7 +33,16 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import synthesis_check
+    from verifier.certificate import instance, synthesis_check
+
+    if instance.is_instance(folder):
+        found = instance.check(folder)
+        if as_json:
+            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker})
+        else:
+            out.print(found.reason, markup=False)
+        raise typer.Exit(found.exit_code)
+
     from verifier.certificate.build import LARGE
     from verifier.certificate.check import check as reference_check
 

@@ -8,7 +8,7 @@ anybody hears of it. Nothing here is trusted.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -26,8 +26,6 @@ from verifier.claims import Beatty, Claim, Listed
 __all__ = ["Evidence", "prove_at_least", "prove_none"]
 
 SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
-
-EFFORT = 1_000_000_000  # lemmas times clauses: beyond, turning the solver's proof into LRAT takes many minutes
 
 
 @dataclass(frozen=True)
@@ -142,6 +140,7 @@ def _refute(
         kept = kept if count else [audited[k], *kept]
         place = 1 if not count else len(kept) + 1
         return _Refutation(kept, count, variables, [drup.Step(len(kept) + len(count) + 1, (), (place,))])
+    deadline = None if seconds is None else monotonic() + seconds
     with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
         try:
             answer = _solve(solver, seconds)
@@ -152,9 +151,10 @@ def _refute(
         if answer:
             return set(solver.get_model() or [])
         proof = drup.lemmas(solver.get_proof() or [])
-    if len(proof) * len(everything) > EFFORT:
+    try:
+        steps = drup.lrat(variables, everything, _until(deadline, proof))
+    except (TimeoutError, KeyboardInterrupt):
         return None
-    steps = drup.lrat(variables, everything, proof)
     kept_units = {k for k, c in enumerate(audited, 1) if len(c.literals) == 1 and c.literals[0] in keep}
     used = sorted({hint for step in steps for hint in step.hints if hint <= len(everything)} | kept_units)
     number = {old: new for new, old in enumerate(used, 1)}
@@ -166,6 +166,14 @@ def _refute(
         variables,
         renumbered,
     )
+
+
+def _until(deadline: float | None, lemmas: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    """The lemmas one by one, as long as there is time: turning a long proof into LRAT takes longer than finding it."""
+    for lemma in lemmas:
+        if deadline is not None and monotonic() > deadline:
+            raise TimeoutError
+        yield lemma
 
 
 def _solve(solver: Any, seconds: float | None) -> bool | None:

@@ -2,14 +2,15 @@
 
 For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a smallest invariant rule set; for
 m-Wythoff Nim the redundant moves; and targets without rules, with their certificates. Every entry names the command
-that makes it again. The answers go to `synthesis.json`, a page for people to `README.md`.
+that makes it again. The answers go to one JSON file for each section, a page for people to `README.md`. Names of
+sections after the folder (`smallest_80`) ask those again and leave the others as they are.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ __all__ = ["main", "page"]
 
 MOST = 4
 RESIDUES_BOARD, INVARIANT_BOARD, SMALL_BOARD = 40, 80, 20
+SECONDS = 30.0  # for each smallest rule set; what is not proved by then is reported with its bounds
 MODULI_NOTE = "q = mp holds the rooks of Theorem 2.1 (iia) (multiples of p) and (iib) (0, ..., m - 1 mod mp)"
 
 
@@ -42,7 +44,7 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
 def smallest(m: int, p: int, side: int, seconds: float) -> dict[str, Any]:
     """A smallest invariant rule set for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (side, side))
-    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=30)).data
+    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=seconds)).data
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
     return {"m": m, "p": p, "command": f"{command} --time-limit {seconds:g}"} | data
 
@@ -71,22 +73,39 @@ def _sets(labels: list[str]) -> str:
     return ", ".join(labels) if labels else "none"
 
 
+def _law(entry: dict[str, Any]) -> str:
+    """Are the answers exactly the sets that meet every class mod m, with 0 as their only multiple of m?"""
+    m, q = entry["m"], entry["q"]
+    if q != m * entry["p"]:
+        return "only for q = mp"
+    found = [{int(r) for r in answer["on"].strip("{}").split(",")} for answer in entry["answers"]]
+    right = all({r for r in R if r % m == 0} == {0} and {r % m for r in R} == set(range(m)) for R in found)
+    # Of each class but 0 any non-empty subset: (2^p - 1)^(m - 1) sets in all.
+    return "exactly" if right and len(found) == (2 ** entry["p"] - 1) ** (m - 1) and entry["complete"] else "NO"
+
+
 def page(data: dict[str, Any]) -> str:
     """The page: what was asked, what was found, how to ask again."""
     lines = ["# Rules from P-positions", ""]
-    lines += ["Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in `synthesis.json`.", ""]
+    lines += [
+        "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
+        "",
+    ]
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
     lines += [f"Found on {RESIDUES_BOARD} x {RESIDUES_BOARD}, tested on {3 * RESIDUES_BOARD} x {3 * RESIDUES_BOARD}; "]
     lines += [f"{MODULI_NOTE}. *Minimal* sets contain no other answer; *proved* counts the answers that a theorem"]
     lines += ["makes right for ever (directly, or between two games with the same P-set).", ""]
-    lines += ["| m | p | q | answers | die further out | proved | minimal sets |", "|---|---|---|---|---|---|---|"]
+    lines += ["*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these"]
+    lines += ["answers; for q = mp it allows (2^p - 1)^(m - 1) sets, and contains (iia) and (iib).", ""]
+    lines += ["| m | p | q | answers | the law | die further out | proved | minimal sets |"]
+    lines += ["|---|---|---|---|---|---|---|---|"]
     for entry in data["residues"]:
         proved = sum(1 for answer in entry["answers"] if answer["proved"])
         more = "" if entry["complete"] else "+"
         minimal = entry.get("minimal", [])
         shown = _sets(minimal[:8]) + (f" and {len(minimal) - 8} more" if len(minimal) > 8 else "")
         lines.append(
-            f"| {entry['m']} | {entry['p']} | {entry['q']} | {entry['count']}{more} | {entry['died_count']} "
+            f"| {entry['m']} | {entry['p']} | {entry['q']} | {entry['count']}{more} | {_law(entry)} | {entry['died_count']} "
             f"| {proved} | {shown} |"
         )
     lines += ["", f"Command: `{data['residues'][0]['command']}`, with the m, p, q of the row.", ""]
@@ -125,29 +144,36 @@ def page(data: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _smallest(side: int, seconds: float) -> list[dict[str, Any]]:
+    found = []
+    for m, p in _pairs():
+        found.append(smallest(m, p, side, seconds))
+        best = found[-1]["smallest"]
+        _say(f"({m}, {p}) on {side} x {side}: {best['size']} moves, at least {best['lower_bound']}")
+    return found
+
+
 def main(arguments: list[str]) -> int:
-    """Ask everything, write the page and the data."""
-    folder, seconds = Path(arguments[0]), float(arguments[1]) if len(arguments) > 1 else 60.0
+    """Ask everything, or the sections named; write the data of each section and the page of all."""
+    folder, names = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
-
-    def say(text: str) -> None:
-        print(text, file=sys.stderr, flush=True)
-
-    data: dict[str, Any] = {"command": "python -m verifier.synthesis.paper results/synthesis"}
-    data["residues"] = [residues(m, p, m * p) for m, p in _pairs()]
-    data["residues"].append(residues(2, 3, 12))
-    say("residues done")
-    data["none"] = [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1]
-    data["redundant"] = [redundant(m) for m in range(1, MOST + 1)]
-    say("redundant done")
-    for side, limit in ((SMALL_BOARD, seconds / 3), (INVARIANT_BOARD, seconds)):
-        data[f"smallest_{side}"] = []
-        for m, p in _pairs():
-            entry = smallest(m, p, side, limit)
-            best = entry["smallest"]
-            say(f"({m}, {p}) on {side}: {best['size']}, at least {best['lower_bound']}")
-            data[f"smallest_{side}"].append(entry)
-    (folder / "synthesis.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    sections: dict[str, Callable[[], list[dict[str, Any]]]] = {
+        "residues": lambda: [*(residues(m, p, m * p) for m, p in _pairs()), residues(2, 3, 12)],
+        "none": lambda: [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1],
+        "redundant": lambda: [redundant(m) for m in range(1, MOST + 1)],
+        f"smallest_{SMALL_BOARD}": lambda: _smallest(SMALL_BOARD, SECONDS / 2),
+        f"smallest_{INVARIANT_BOARD}": lambda: _smallest(INVARIANT_BOARD, SECONDS),
+    }
+    for name, ask in sections.items():
+        if name in names or not names:
+            text = json.dumps(ask(), separators=(",", ":"))
+            (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+            _say(f"{name} done")
+    data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
     (folder / "README.md").write_text(page(data), encoding="utf-8")
     return 0
 

@@ -1,0 +1,103 @@
+"""P-positions from a substitution: a rule that finds the N-th pair (c_N, d_N) in time polynomial in log N.
+
+Write the numbers 0, 1, 2, ... as a word w: the letter of y says whether y is one of the d_n, and of which sort; the
+letter `PLAIN` says that it is not. Suppose that the pairs, ordered by c, have increasing d, and that the letter of x
+alone decides the P-positions of row x to the right of the diagonal, as steps from one d to the next:
+
+    rules[letter of x] = ((step, letter of the new d), ...).
+
+Then reading w from the left writes w, further to the right: w is the fixed point of a substitution that replaces a
+letter by `step - 1` plain letters and the new letter, for each step. The number of d's in n-fold images obeys a
+linear recurrence, so one descends through about log N levels to the N-th d; the letter met one level
+above the ground is its row c_N.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+__all__ = ["ORIGIN", "PLAIN", "Substitution"]
+
+PLAIN, ORIGIN = "-", "O"
+Step = tuple[int, str]
+
+
+@dataclass(frozen=True)
+class Substitution:
+    """`rules` as (letter, steps) pairs; ORIGIN is the letter of 0, and its steps are those after d_0 = 0.
+
+    >>> wythoff = Substitution.of({"O": [], "-": [(2, "d")], "d": []})
+    >>> [wythoff.pair(n) for n in range(5)]
+    [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)]
+    """
+
+    rules: tuple[tuple[str, tuple[Step, ...]], ...]
+
+    @classmethod
+    def of(cls, rules: dict[str, list[Step]]) -> Substitution:
+        return cls(tuple((letter, tuple(steps)) for letter, steps in sorted(rules.items())))
+
+    def __post_init__(self) -> None:
+        letters = {letter for letter, _ in self.rules}
+        if not {PLAIN, ORIGIN} <= letters:
+            raise ValueError("a substitution needs rules for ORIGIN and PLAIN")
+        for _, steps in self.rules:
+            if any(step < 1 or letter not in letters or letter in (PLAIN, ORIGIN) for step, letter in steps):
+                raise ValueError("a step is at least 1 and ends at a letter with a rule")
+
+    def image(self, letter: str) -> list[tuple[str, int]]:
+        """The image of a letter as runs (letter, how often)."""
+        runs = [(ORIGIN, 1)] if letter == ORIGIN else []
+        for step, new in dict(self.rules)[letter]:
+            runs += [(PLAIN, step - 1)] if step > 1 else []
+            runs.append((new, 1))
+        return runs
+
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """(c_0, d_0), (c_1, d_1), ... by reading and writing the word; the slow and plain way.
+
+        >>> from itertools import islice
+        >>> list(islice(Substitution.of({"O": [], "-": [(2, "d")], "d": []}).pairs(), 3))
+        [(0, 0), (1, 2), (3, 5)]
+        """
+        rules = dict(self.rules)
+        letters = {0: ORIGIN}  # the d's written but not yet read
+        d = x = 0
+        yield 0, 0
+        while True:
+            letter = letters.pop(x, PLAIN)
+            for step, new in rules[letter]:
+                d += step
+                letters[d] = new
+                yield x, d
+            x += 1
+
+    def pair(self, n: int) -> tuple[int, int]:
+        """(c_n, d_n), for n as large as one likes."""
+        if n == 0:
+            return 0, 0
+        images = {letter: self.image(letter) for letter, _ in self.rules}
+        # lengths[k][a], marks[k][a]: the length of the k-fold image of a, and the number of d's (0 itself among them)
+        lengths = [dict.fromkeys(images, 1)]
+        marks = [{a: int(a != PLAIN) for a in images}]
+        while marks[-1][ORIGIN] <= n:
+            for table in (lengths, marks):
+                table.append({a: sum(times * table[-1][b] for b, times in images[a]) for a in images})
+        letter, d, c, left = ORIGIN, 0, 0, n
+        for k in range(len(marks) - 2, -1, -1):
+            for b, times in images[letter]:
+                skipped = min(times, left // marks[k][b]) if marks[k][b] else times
+                d += skipped * lengths[k][b]
+                left -= skipped * marks[k][b]
+                if k:
+                    c += skipped * lengths[k - 1][b]
+                if skipped < times:
+                    letter = b
+                    break
+        return c, d
+
+    def __str__(self) -> str:
+        return "; ".join(
+            f"{letter} -> {' '.join(f'+{step}{new}' for step, new in steps) or 'nothing'}" for letter, steps in self.rules
+        )

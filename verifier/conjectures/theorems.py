@@ -1,0 +1,133 @@
+"""The games whose N-th P-position is known in time polynomial in log N, and why.
+
+Besides the paper's theorems these are four families found by the hunts of this folder. Proofs for human readers are in
+`results/open-questions/polynomial.md`; the tests compare every family with `verifier.rows`.
+
+A.  mWN^(l,p), l | p, l | m, gcd(m/l, p/l) = 1: the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia),
+    l = m its (iib).)
+B.  mWN^(l,p) where, for a common divisor g of l, p and m and l' = l/g, p' = p/g, m' = m/g: m' = -1 (mod p'),
+    2 <= l' <= p'/2 and (l' - 1)(m + 1) = 0 (mod p'). Then d_n - c_n = mn, and row x holds p' - l' + 1 of the c_n if x
+    is none of the d_n, p' - l' if x is a d_n that is the first of its own row, and p' - 2l' + 1 if it is a later one.
+C.  mWN^p_l, p >= 2, l <= m (or l = m + 1 >= 3): x_n is the least number taken fewer than p times by x_0 .. x_{n-1} and
+    y_1 .. y_{n-1}, and y_n = (m + 1 - l) x_n + l n. (l = m is the paper's Theorem 2.1 (i).)
+D.  mWN^(2), m even: from one d to the next the step is m + 1, but m + 2 into a row x = d_j where d_j is the second
+    of its own row.
+
+In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import gcd
+
+from verifier import beatty, claims, games
+from verifier.conjectures.substitution import Substitution
+from verifier.games import Choice, Game, Imitation
+from verifier.rules import Bishop, Rook
+
+__all__ = ["PairRule", "family_a", "family_b", "family_c", "family_d", "modulo_family", "rule_of"]
+
+
+@dataclass(frozen=True)
+class PairRule:
+    """The pairs {c_n, d_n}, c_n <= d_n, ordered by c and then d; `theorem` says why they are the P-positions."""
+
+    theorem: str
+    pair: Callable[[int], tuple[int, int]]
+    substitution: Substitution | None = None
+
+
+def _divisors(*numbers: int) -> list[int]:
+    common = gcd(*numbers)
+    return [g for g in range(1, common + 1) if common % g == 0]
+
+
+def family_a(m: int, p: int, l: int) -> int | None:
+    """The q with P(mWN^(l,p)) = the Beatty pairs of (m, q), by family A, or None; l >= 1."""
+    if p % l == 0 and m % l == 0 and gcd(m // l, p // l) == 1:
+        return p // l
+    return None
+
+
+def family_b(m: int, p: int, l: int) -> Substitution | None:
+    """The substitution of family B, or None."""
+    for g in _divisors(m, p, l):
+        l1, p1, m1 = l // g, p // g, m // g
+        if l1 >= 2 and 2 * l1 <= p1 and (m1 + 1) % p1 == 0 and (l1 - 1) * (m + 1) % p1 == 0:
+            plain = p1 - l1 + 1
+            rows = {"-": plain, "F": plain - 1, "S": plain - l1}  # how many c_n a row with this letter holds
+            steps = {letter: [(m + 1, "F")] + [(m, "S")] * (size - 1) for letter, size in rows.items()}
+            return Substitution.of({"O": [(m, "S")] * (plain - 1), **steps})
+    return None
+
+
+def family_c(m: int, p: int, l: int) -> Substitution | None:
+    """The substitution of family C, or None."""
+    if p < 2 or l > m + 1 or (l == m + 1 and m < 2):
+        return None
+    return Substitution.of(
+        {"O": [(l, "d")] * (p - 1), "-": [(m + 1, "d")] + [(l, "d")] * (p - 1), "d": [(m + 1, "d")] + [(l, "d")] * (p - 2)}
+    )
+
+
+def family_d(m: int) -> Substitution | None:
+    """The substitution of family D, or None."""
+    if m % 2:
+        return None
+    step = m + 1
+    return Substitution.of(
+        {"O": [(step, "T")], "-": [(step, "F"), (step, "T")], "F": [(step, "F")], "T": [(step + 1, "F")]}
+    )
+
+
+def modulo_family(m: int, p: int, l: int) -> str | None:
+    """Which family explains mWN^(l,p): "A", "B", "D", "rook" for l = p (m-Wythoff Nim), or None."""
+    l = max(l, 1)
+    if l == p:
+        return "rook"
+    if family_a(m, p, l):
+        return "A"
+    if family_b(m, p, l):
+        return "B"
+    return "D" if (p, l) == (2, 1) and family_d(m) else None
+
+
+def _of_beatty(m: int, p: int, theorem: str) -> PairRule:
+    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)))
+
+
+def _of(substitution: Substitution, theorem: str) -> PairRule:
+    return PairRule(theorem, substitution.pair, substitution)
+
+
+def rule_of(game: Game) -> PairRule | None:
+    """The polynomial-time rule that a theorem gives for a game with symmetric P-positions, or None.
+
+    >>> from verifier.notation import parse_game
+    >>> rule = rule_of(parse_game("2WN^(2)"))
+    >>> rule.theorem, rule.pair(16)
+    ('Theorem D', (9, 50))
+    """
+    claim = claims.paper_claim(game)
+    if isinstance(claim, claims.Beatty) and claim.l is None:
+        return _of_beatty(claim.m, claim.p, "the paper's Theorem 2.1" if claim.p > 1 else "Fraenkel 1982")
+    if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
+        return None
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
+        return None
+    m, p, l = bishop.width, rook.modulus, len(rook.residues)
+    if game.block and game == games.blocking(m, game.blocks + 1, game.block.l):
+        found = family_c(m, game.blocks + 1, game.block.l)
+        return _of(found, "Theorem C") if found else None
+    if game != games.modulo(m, p, l):
+        return None
+    if q := family_a(m, p, l):
+        return _of_beatty(m, q, "Theorem A")
+    if substitution := family_b(m, p, l):
+        return _of(substitution, "Theorem B")
+    if p == 2 and l == 1 and (substitution := family_d(m)):
+        return _of(substitution, "Theorem D")
+    return None
