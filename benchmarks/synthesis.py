@@ -23,6 +23,7 @@ for side in (40, 80):
     data = answers.invariant_answer(Target(Beatty(1, 1), (side, side)), answers.Effort()).data["smallest"]
     print(
         f"smallest rule set for WN on {side} x {side}: {data['size']} moves, optimal: {data['optimal']}, "
-        f"proof checked: {data['proof']['checked']} ({data['proof']['clauses']} clauses, {data['proof']['steps']} steps), "
+        f"proof checked: {data['proof']['checked']}, "
+        f"({data['proof']['clauses']} clauses, {data['proof']['steps']} steps), "
         f"{time.perf_counter() - start:.2f} s (target 60 s)"
     )
