@@ -149,6 +149,8 @@ def test_what_is_proved_for_ever() -> None:
     assert proved(games.modulo(2, 3), claim) == "Theorem 2.1 (iia)"
     assert proved(games.modulo(2, 6, 2), claim) == "Theorem 2.1 (iib)"
     assert proved(games.blocking(2, 3), claim) == "Theorem 2.1 (i)"
+    assert proved(games.modulo(4, 6, 2), Beatty(4, 3)) == "the lemma new-residues"
+    assert proved(games.wythoff(3), Beatty(3, 1)) == "Fraenkel's theorem"
     assert "between" in (proved(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) or "")
     assert proved(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) is None
     assert proved(games.modulo(2, 2), Beatty(2, 2)) is None

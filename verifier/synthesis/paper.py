@@ -37,6 +37,8 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
     target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
     family = families.residues(q, (wythoff(m).moves[1],))
     data = answers.family_answer(target, family, answers.Effort()).data
+    for answer in data["answers"]:
+        del answer["rules"]  # the residues say it all
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
     return {"m": m, "p": p, "q": q, "command": command} | data
 
