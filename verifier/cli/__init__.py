@@ -17,6 +17,7 @@ __all__ = ["app", "main"]
 GROUPS: dict[str, tuple[str, ...]] = {
     "Look at a game": ("games", "solve", "explain", "graph"),
     "Verify": ("verify", "check"),
+    "Explore": ("hunt", "nth"),
 }
 
 app = typer.Typer(

@@ -71,7 +71,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             continue
         name = f"{m}WN^({l},{p})"
         if row["by_c"]:
-            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows (Theorem {row['family']}), "
+            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows (Theorem "
+            f"{row['family']}), "
             why += "although the paper believes in no progression"
             examples.append(Counterexample(name, why, *_board(m, p, l, 12)))
         else:
@@ -88,13 +89,16 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         verdict=f"REFUTED as intended ({len(examples)} games of the grid), and to the letter ({len(by_letter)})."
         if examples
         else f"No counterexample to the intended reading; {len(by_letter)} to the letter.",
-        tested=f"{grid}; pairs ordered by c and then d. In the order of the differences, {len(split)} further games have "
+        tested=f"{grid}; pairs ordered by c and then d. In the order of the differences, {len(split)} further "
+        f"games have "
         "a progression"
         + (": " + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in split[:5]) + ", ..." if split else "")
         + ".",
         counterexamples=tuple(examples),
-        corrected="With l = 0 read as l = 1: (d_i - c_i) is an arithmetic progression, of step m, if and only if l = p, or "
-        "the constants are those of Theorem A (l | p, l | m, gcd(m/l, p/l) = 1) or of Theorem B (for a common divisor g of "
+        corrected="With l = 0 read as l = 1: (d_i - c_i) is an arithmetic progression, of step m, if and only "
+        "if l = p, or "
+        "the constants are those of Theorem A (l | p, l | m, gcd(m/l, p/l) = 1) or of Theorem B (for a common "
+        "divisor g of "
         "l = g l', p = g p', m = g m': m' = -1 mod p', 2 <= l' <= p'/2, (l'-1)(m+1) = 0 mod p'). "
         + (
             f"{len(unexplained)} games of this grid disagree: "

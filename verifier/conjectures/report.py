@@ -15,7 +15,8 @@ from verifier.errors import UserError
 
 __all__ = ["Counterexample", "Finding", "Grid", "parse_grid", "spread"]
 
-T, S = TypeVar("T"), TypeVar("S")
+T = TypeVar("T")
+S = TypeVar("S")
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class PairRule:
     theorem: str
     pair: Callable[[int], tuple[int, int]]
     substitution: Substitution | None = None
+    beatty: tuple[int, int] | None = None
 
 
 def _divisors(*numbers: int) -> list[int]:
@@ -68,7 +69,11 @@ def family_c(m: int, p: int, l: int) -> Substitution | None:
     if p < 2 or l > m + 1 or (l == m + 1 and m < 2):
         return None
     return Substitution.of(
-        {"O": [(l, "d")] * (p - 1), "-": [(m + 1, "d")] + [(l, "d")] * (p - 1), "d": [(m + 1, "d")] + [(l, "d")] * (p - 2)}
+        {
+            "O": [(l, "d")] * (p - 1),
+            "-": [(m + 1, "d")] + [(l, "d")] * (p - 1),
+            "d": [(m + 1, "d")] + [(l, "d")] * (p - 2),
+        }
     )
 
 
@@ -95,7 +100,7 @@ def modulo_family(m: int, p: int, l: int) -> str | None:
 
 
 def _of_beatty(m: int, p: int, theorem: str) -> PairRule:
-    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)))
+    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)), beatty=(m, p))
 
 
 def _of(substitution: Substitution, theorem: str) -> PairRule:
