@@ -11,6 +11,7 @@ fitted on 50 digits is confirmed on all of them.
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 from typing import Any
 
@@ -50,7 +51,10 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
     N = 10**digits
     c, _ = rule.pair(N)
     for k in range(2, degree + 1):
-        with mpmath.workdps(digits // 2):
+        with mpmath.workdps(digits // 2), warnings.catch_warnings():
+            warnings.simplefilter(
+                "ignore", DeprecationWarning
+            )  # on the order of coefficients, which versions differ in
             slope = mpmath.mpf(c) / N
             found = mpmath.findpoly(slope, k, maxcoeff=10**5, tol=mpmath.mpf(10) ** (5 - digits // 2))
         if found is None:
@@ -58,8 +62,10 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
         coefficients = [int(a) for a in found]
         with mpmath.workdps(digits + 10):
             # c_N / N differs from the slope by a bounded number over N
-            off = abs(mpmath.polyval(coefficients, mpmath.mpf(c) / N))
-            if off < mpmath.mpf(10) ** (10 - digits):
+            off = mpmath.mpf(0)
+            for a in coefficients:
+                off = off * c / N + a
+            if abs(off) < mpmath.mpf(10) ** (10 - digits):
                 return coefficients if coefficients[0] > 0 else [-a for a in coefficients]
     return None
 

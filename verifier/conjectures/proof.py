@@ -50,9 +50,8 @@ class Proof:
 def merged(substitution: Substitution) -> Substitution:
     """The same pairs with as few letters as possible: letters with the same steps into the same classes are one.
 
-    >>> fat = Substitution.of({"O": [(3, "a")], "-": [(3, "b"), (3, "a")], "a": [(4, "c")], "b": [(3, "c")],
-    "c": [(3, "b")]})
-    >>> print(merged(fat))
+    >>> rules = {"O": [(3, "a")], "-": [(3, "b"), (3, "a")], "a": [(4, "c")], "b": [(3, "c")], "c": [(3, "b")]}
+    >>> print(merged(Substitution.of(rules)))
     - -> +3b +3a; O -> +3a; a -> +4b; b -> +3b
     """
     rules = dict(substitution.rules)
@@ -75,9 +74,9 @@ def prove(m: int, p: int, l: int, substitution: Substitution) -> Proof:
 
     >>> from verifier.conjectures.theorems import family_d
     >>> prove(2, 2, 0, family_d(2))
-    Proof(states=9, failure=None)
+    Proof(states=25, failure=None)
     >>> prove(2, 3, 0, family_d(2)).failure
-    'row of residue 0: a class mod 3 is not hit'
+    'row of residue 0: two columns see each other'
     """
     l = max(l, 1)
     small = merged(substitution)
