@@ -29,7 +29,7 @@ TABLE_4 = (
 
 
 def test_table_4_belongs_to_another_game_and_errs() -> None:
-    """The first nine printed pairs are those of 2WN^(2,3) alone, not of 2WN^(1,3); the tenth, (5, 26), is wrong there too.
+    """The first nine printed pairs are those of 2WN^(2,3) alone, not of 2WN^(1,3); the tenth, (5, 26), is wrong too.
 
     In 2WN^(2,3) the rook moves from (5, 26) to the P-position (5, 1), length 25 = 1 (mod 3), and (5, 24) is P.
     """

@@ -54,7 +54,7 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
         with mpmath.workdps(digits // 2), warnings.catch_warnings():
             warnings.simplefilter(
                 "ignore", DeprecationWarning
-            )  # on the order of coefficients, which versions differ in
+            )  # the order of coefficients will change
             slope = mpmath.mpf(c) / N
             found = mpmath.findpoly(slope, k, maxcoeff=10**5, tol=mpmath.mpf(10) ** (5 - digits // 2))
         if found is None:
