@@ -40,8 +40,8 @@ def nth(
             "status": "proved",
             "by": "the paper's Theorem 2.1 (iiia)",
         }
-        text = f"({data['right'][0]}, {data['right'][1]}) above and ({data['left'][0]}, {data['left'][1]}) "
-        "below the diagonal"
+        (x, y), (u, v) = data["right"], data["left"]
+        text = f"({x}, {y}) above and ({u}, {v}) below the diagonal"
     else:
         status, rule = "proved", rule_of(rules)
         if rule is None and isinstance(rules, Ruleset):

@@ -71,9 +71,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             continue
         name = f"{m}WN^({l},{p})"
         if row["by_c"]:
-            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows (Theorem "
-            f"{row['family']}), "
-            why += "although the paper believes in no progression"
+            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows "
+            why += f"(Theorem {row['family']}), although the paper believes in no progression"
             examples.append(Counterexample(name, why, *_board(m, p, l, 12)))
         else:
             why = f"no progression: it breaks at pair {row['fails_at']}, ({row['c']}, {row['d']})"

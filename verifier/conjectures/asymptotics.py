@@ -52,9 +52,7 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
     c, _ = rule.pair(N)
     for k in range(2, degree + 1):
         with mpmath.workdps(digits // 2), warnings.catch_warnings():
-            warnings.simplefilter(
-                "ignore", DeprecationWarning
-            )  # the order of coefficients will change
+            warnings.simplefilter("ignore", DeprecationWarning)  # the order of coefficients will change
             slope = mpmath.mpf(c) / N
             found = mpmath.findpoly(slope, k, maxcoeff=10**5, tol=mpmath.mpf(10) ** (5 - digits // 2))
         if found is None:

@@ -209,8 +209,8 @@ def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
                     return "proved", PairRule(why, rule.pair, rule)
                 if other == game and head < R and conjectural is None:
                     unseen = len(c) - n_fit
-                    why = f"a substitution found in {head} rows that gives the next {unseen} P-positions "
-                    "rightly; not proved"
+                    why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
+                    why += "but not proved"
                     conjectural = PairRule(why, rule.pair, rule)
     return ("conjectural" if conjectural else "unknown"), conjectural
 
