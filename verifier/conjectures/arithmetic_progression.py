@@ -94,11 +94,9 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         + (": " + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in split[:5]) + ", ..." if split else "")
         + ".",
         counterexamples=tuple(examples),
-        corrected="With l = 0 read as l = 1: (d_i - c_i) is an arithmetic progression, of step m, if and only "
-        "if l = p, or "
-        "the constants are those of Theorem A (l | p, l | m, gcd(m/l, p/l) = 1) or of Theorem B (for a common "
-        "divisor g of "
-        "l = g l', p = g p', m = g m': m' = -1 mod p', 2 <= l' <= p'/2, (l'-1)(m+1) = 0 mod p'). "
+        corrected="Read l = 0 as l = 1 and let g = gcd(m, p), m = g m', p = g p'. (d_i - c_i) is an arithmetic "
+        "progression, of step m, if and only if l = p, or l = g (Theorem A), or l = g l' with 2 <= l' <= p'/2, "
+        "m' = -1 (mod p') and (l' - 1)(m + 1) = 0 (mod p') (Theorem B). "
         + (
             f"{len(unexplained)} games of this grid disagree: "
             + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in unexplained[:9])
@@ -110,7 +108,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         held_out=f"in this run: {len(unseen)} games with m > {FITTED_M} or p > {FITTED_P}"
         + (f", and the rows {FITTED_ROWS}..{grid.rows - 1} of the others." if grid.rows > FITTED_ROWS else "."),
         proved=(
-            "`if`, for all m, p, l (Theorems A and B, results/open-questions/polynomial.md).",
+            "`if`, for all m, p, l: Theorem A by the lemma `residues` (verifier/lemmas/games.py), Theorem B by the "
+            "proof in results/open-questions/polynomial.md.",
             "`only if` for each game of the grid without progression: the pair named is a finite witness.",
         ),
         table=tuple(table),
