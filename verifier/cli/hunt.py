@@ -25,7 +25,7 @@ def hunt(
     rows: Annotated[int, typer.Option(metavar="R", help="How many complete rows of each game.")] = 5000,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
     certify: Annotated[
-        bool, typer.Option("--certify", help="Write a certificate for each counterexample shown.")
+        bool, typer.Option("--certify", help="Write row-complete certificates of counterexamples and survivors.")
     ] = False,
     most: Annotated[int, typer.Option(metavar="K", help="Show, and certify, at most K counterexamples.")] = 8,
     to: Annotated[Path, typer.Option(metavar="DIR", help="Where certificates go.")] = Path("certificates"),
@@ -52,7 +52,8 @@ def hunt(
     if certify:
         from verifier.conjectures.certify import certify_counterexamples
 
-        certificates = certify_counterexamples(finding.counterexamples[:most], to / name, force)
+        chosen = finding.counterexamples[:most] + finding.survivors[:most]
+        certificates = certify_counterexamples(chosen, to / name, force)
     if table is not None:
         write_table(finding, table)
     if json:

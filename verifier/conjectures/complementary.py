@@ -75,7 +75,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         why = f"the number {x} is taken {taken} times, not {p}: row {x} holds " + ", ".join(
             f"({x},{y})" for y in found.row(x)
         )
-        examples.append(Counterexample(f"{m}WN^({l},{p})", why, x + 1, int(found.last.max()) + 1))
+        examples.append(Counterexample(f"{m}WN^({l},{p})", why, x + 1))
     constant = [r for r in table if r["least"] == r["most"] and r["lower_bound"] != r["upper_bound"]]
     # What looked constant on the grid is put to a test of ten times as many rows, before it is reported as constant.
     longer = spread(examine, [(r["m"], r["p"], r["l"], 10 * grid.rows) for r in constant if not r["family"]], jobs)
@@ -109,6 +109,11 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         proved=(
             "ceil(p/l) <= multiplicity <= p - l + 1 in every row, for all m, p, l.",
             "p-complementary for l = 0, 1 and all m, p; never for 2 <= l <= p.",
+        ),
+        survivors=tuple(
+            Counterexample(f"{r['m']}WN^({r['l']},{r['p']})", f"each number is taken {r['least']} times", 12)
+            for r in longer
+            if r["least"] == r["most"]
         ),
         table=tuple(table),
     )

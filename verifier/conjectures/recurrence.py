@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from verifier import games
 from verifier.conjectures.proof import Proof, merged, prove
-from verifier.conjectures.report import Finding, Grid, spread
+from verifier.conjectures.report import Counterexample, Finding, Grid, spread
 from verifier.conjectures.substitution import ORIGIN, PLAIN, Step, Substitution
 from verifier.conjectures.theorems import PairRule, rule_of
 from verifier.notation import name_of
@@ -271,6 +271,9 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p "
             "only, so each holds for "
             "every larger m of its class mod p too, with all steps lengthened by the difference.",
+        ),
+        survivors=tuple(
+            Counterexample(str(r["game"]), f"substitution {r['substitution']['rules']}", 12) for r in checked
         ),
         table=tuple(table),
     )
