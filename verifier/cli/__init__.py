@@ -28,6 +28,22 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "Other solvers, other digraphs": ("encode", "kernel"),
 }
 
+
+class _Lazily(TyperGroup):
+    """Finds a command in its module only when it is needed: `wythoff solve` need not wait for the book of lemmas."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [name for names in GROUPS.values() for name in names]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        for group, names in GROUPS.items():
+            if cmd_name in names:
+                callback = getattr(importlib.import_module(f"verifier.cli.{cmd_name}"), cmd_name)
+                info = CommandInfo(name=cmd_name, callback=callback, rich_help_panel=group)
+                return get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode="rich")
+        return None
+
+
 app = typer.Typer(
     name="wythoff",
     cls=_Lazily,
