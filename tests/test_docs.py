@@ -11,8 +11,10 @@ import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 from verifier.cli import app
@@ -37,7 +39,7 @@ def commands(content: str) -> Iterator[tuple[str, str]]:
 
 def matches(expected: str, output: str) -> bool:
     """Does the output fit, where `...` stands for anything and runs of spaces for one another?"""
-    pattern = re.escape(" ".join(expected.split())).replace(r"\.\.\.", ".*")
+    pattern = re.escape(" ".join(expected.split())).replace(r"\ \.\.\.", ".*").replace(r"\.\.\.", ".*")
     return re.fullmatch(pattern, " ".join(output.split()), re.DOTALL) is not None
 
 
@@ -77,6 +79,24 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not link.startswith("http"):
             assert (page.parent / link).exists(), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_running_text_exist(page: Path) -> None:
+    """A `wythoff NAME --option` between words names a command and options that there are."""
+    program: Any = typer.main.get_command(app)
+    for code in re.findall(r"`(wythoff [^`]+)`", page.read_text(encoding="utf-8")):
+        name, *words = code.split()[1:]
+        command = program.get_command(None, name)
+        assert command is not None, code
+        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+        assert {word.partition("=")[0] for word in words if word.startswith("-")} <= known, code
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in MINE], ids=lambda page: page.name)
+def test_links_of_the_other_pages(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert link.startswith("http") or (page.parent / link).exists(), link
 
 
 def test_all_pages_are_there() -> None:

@@ -151,6 +151,14 @@ def test_a_huge_board_takes_no_memory(tmp_path: Path) -> None:
         assert (report.accepted, report.exit_code) == (False, 1)
 
 
+def test_a_large_board_needs_a_large_formula(tmp_path: Path) -> None:
+    files = corruption.read(_certificate(tmp_path))
+    data = json.loads(files["manifest.json"]) | {"board": [9_000, 9_000]}
+    folder = corruption.save(files | {"manifest.json": json.dumps(data).encode()}, tmp_path / "bad")
+    for checker in (check, fast_check):
+        assert "a formula large enough" in checker.check(folder).reason
+
+
 def test_a_key_given_twice_is_rejected(tmp_path: Path) -> None:
     folder = _certificate(tmp_path)
     text = (folder / "manifest.json").read_text()

@@ -40,7 +40,7 @@ from typing import Any, BinaryIO
 from verifier.errors import UserError
 from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["Leaf", "RejectedError", "Report", "UnreadableError", "check"]
+__all__ = ["Leaf", "RejectedError", "Report", "UnreadableError", "announced", "check"]
 
 FORMAT, VERSION, NUMBERING = "wythoff-certificate", 1, "1 + x * height + y"
 FILES = ("formula.cnf", "proof.lrat")
@@ -136,7 +136,7 @@ def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, check
     """Check a certificate. `files` judges one leaf's two files (the reference way unless told otherwise)."""
     manifest: Any = None
     try:
-        manifest = _manifest(Path(folder))
+        manifest = announced(Path(folder))
         _judge(Path(folder), manifest, files or check_files, 0)
     except RejectedError as error:
         return Report(False, f"Rejected: {error}", None, checker, manifest=manifest)
@@ -188,7 +188,9 @@ def _open(path: Path, most: int) -> BinaryIO:
     return file
 
 
-def _manifest(folder: Path) -> dict[str, Any]:
+def announced(folder: Path) -> dict[str, Any]:
+    """The manifest as data, its keys checked and nothing else."""
+
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         if len(dict(pairs)) != len(pairs):
             raise RejectedError("manifest.json", 0, "each key once")
@@ -308,6 +310,9 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
         assert isinstance(game, Ruleset)
         assert claimed is not None
         sizes, counters = _leaf_keys(folder, manifest), _counters(manifest)
+        # Its last clause names every cell in question, in at least two bytes each: no small file, no large board.
+        named = (last - first) * height if position is None else 1
+        _expect(sizes["formula.cnf"] >= 2 * named, "a formula large enough for its last clause")
         files(Leaf(folder, verdict, game, width, height, claimed, first, last, position, sizes, counters))
         return fact
     _expect("rows" not in manifest and depth < DEPTH, f"parts nested at most {DEPTH} deep, without rows of their own")
@@ -318,7 +323,7 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
     _expect(rule is not None, "the rule strips, choice or same_as")
     assert rule is not None
     inner = (folder / f"part-{k}" for k in range(1, count + 1))
-    rule(fact, (_judge(part, _manifest(part), files, depth + 1) for part in inner), count)
+    rule(fact, (_judge(part, announced(part), files, depth + 1) for part in inner), count)
     return fact
 
 
@@ -630,7 +635,7 @@ def _statement(manifest: dict[str, Any]) -> str:
     """What an accepted certificate proves, in a sentence that uses nothing of the manifest but what was checked."""
     width, height = manifest["board"]
     game, claim = (json.dumps(manifest[key], ensure_ascii=False) for key in ("game", "claim"))
-    claim = claim if len(claim) <= 200 else claim[:200] + "..."
+    game, claim = (text if len(text) <= 400 else text[:400] + "..." for text in (game, claim))
     if manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]
         return f"the claim {claim} is wrong at ({x}, {y}) about the P-positions of the game {game}."

@@ -218,7 +218,7 @@ def _audit(
     position: int,
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if every clause is right; else what was expected, and the line of the file."""
-    seen = np.full(variables + 1, -1, np.int64)
+    seen = np.full(variables + 1, -1, np.int32)
     for c in range(len(starts) - 1):
         line = c + 2
         begin, end = starts[c], starts[c + 1] - 1
@@ -295,7 +295,7 @@ def _propagate(
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if the steps derive the empty clause; else what was expected, and the line of the file."""
     true = np.zeros(2 * variables + 1, np.uint8)  # true[variables + w] = 1 if the literal w is true
-    seen = np.full(variables + 1, -1, np.int64)
+    seen = np.full(variables + 1, -1, np.int32)
     trail = np.empty(variables, np.int32)
     steps_read = len(lines) - 1
     ids = np.empty(steps_read, np.int64)  # of the lemmas so far, increasing

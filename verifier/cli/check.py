@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -95,10 +94,12 @@ def _synthesis(report: Report, as_json: bool) -> NoReturn:
 
 def _positions(folder: Path) -> int:
     """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
+    from verifier.certificate.check import RejectedError, UnreadableError, announced
+
     try:
-        width, height = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["board"]
+        width, height = announced(folder)["board"]
         return int(width) * int(height)
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
         return 0
 
 
