@@ -62,7 +62,12 @@ def _certified(evidence: Evidence | None) -> str:
     if evidence is None:
         return "no proof was made in the time given"
     where = f", certificate in {evidence.folder}" if evidence.folder else ""
-    return f"the proof ({evidence.clauses} clauses, {evidence.steps} steps) was accepted by the checker{where}"
+    size = f"{_many(evidence.clauses, 'clause')}, {_many(evidence.steps, 'step')}"
+    return f"the proof ({size}) was accepted by the checker{where}"
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}" + ("" if count == 1 else "s")
 
 
 def family_answer(target: Target, family: Family, effort: Effort, *, only_count: bool = False) -> Answer:
@@ -98,7 +103,7 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     if survivors:
         minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
         data["minimal"] = [family.label(on) for on in minimal]
-        lines.append(f"{len(survivors)} answers, {where}; {len(minimal)} of them contain no other:")
+        lines.append(f"{_many(len(survivors), 'answer')}, {where}; {len(minimal)} of them contain no other:")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
         lines.append(f"{len(died)} more on {_size(target.board)} die on {_size(target.wide)}:")
@@ -272,7 +277,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
     data |= {"add": [list(v) for v in found.added], "remove": [list(v) for v in found.removed]}
     data["test"] = found.test.to_json()
     word = "the fewest" if found.optimum.optimal else f"NOT proved optimal, at least {found.optimum.lower}"
-    lines.append(f"{found.count} changes, {word}.")
+    lines.append(f"{_many(found.count, 'change')}, {word}.")
     lines += [f"  add {_list(list(found.added), 200)}"] if found.added else []
     lines += [f"  remove {_list(list(found.removed), 200)}"] if found.removed else []
     lines.append(f"  Found on {_size(target.board)}; {found.test}.")

@@ -1,9 +1,10 @@
 """The inverse question asked of the paper: `python -m verifier.synthesis.paper results/synthesis`.
 
 For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a smallest invariant rule set; for
-m-Wythoff Nim the redundant moves; and targets without rules, with their certificates. Every entry names the command
-that makes it again. The answers go to one JSON file for each section, a page for people to `README.md`. Names of
-sections after the folder (`smallest_80`) ask those again and leave the others as they are.
+m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to (m, p + 1); and targets without rules, with their
+certificates. Every entry names the command that makes it again. The answers go to one JSON file for each section, a
+page for people to `README.md`. Names of sections after the folder (`smallest_80`) ask those again and leave the
+others as they are.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.claims import Beatty
-from verifier.games import wythoff
+from verifier.games import blocking, wythoff
 from verifier.synthesis import answers, families
 from verifier.synthesis.target import Target
 
@@ -24,6 +25,7 @@ __all__ = ["main", "page"]
 
 MOST = 4
 RESIDUES_BOARD, INVARIANT_BOARD, SMALL_BOARD = 40, 80, 20
+CHANGE_BOARD = 30
 SECONDS = 20.0  # for each smallest rule set; what is not proved by then is reported with its bounds
 MODULI_NOTE = "q = mp holds the rooks of Theorem 2.1 (iia) (multiples of p) and (iib) (0, ..., m - 1 mod mp)"
 
@@ -69,6 +71,15 @@ def none(m: int, p: int, folder: Path) -> dict[str, Any]:
     data["none"].pop("certificate", None)
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
     return {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name} | data
+
+
+def change(m: int, p: int) -> dict[str, Any]:
+    """The fewest changes of mWN^p that give the Beatty pairs (m, p + 1)."""
+    target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
+    data = answers.change_answer(target, blocking(m, p), answers.Effort(seconds=SECONDS)).data
+    claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
+    command = f"wythoff synthesize --target {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
+    return {"m": m, "p": p, "command": command} | data
 
 
 def _sets(labels: list[str]) -> str:
@@ -136,6 +147,17 @@ def page(data: dict[str, Any]) -> str:
             text = " ".join(f"({i},{j})" for i, j in moves) or "none"
             lines.append(f"- {entry['game']}: can be {word}: {text}.")
     lines += ["", f"Command: `{data['redundant'][0]['command']}`, with the m of the line.", ""]
+    lines += ["## From mWN^p to the Beatty pairs (m, p + 1)", ""]
+    lines += ["| from | to | changes | add | remove | tested |", "|---|---|---|---|---|---|"]
+    for entry in data["changes"]:
+        add, remove = (" ".join(f"({i},{j})" for i, j in entry.get(key, [])) or "-" for key in ("add", "remove"))
+        word = "yes" if entry["test"]["survives"] else f"dies at {tuple(entry['test']['killed_by'])}"
+        optimal = "" if entry["optimal"] else " (not proved the fewest)"
+        lines.append(
+            f"| {entry['minimal_change']} | ({entry['m']}, {entry['p'] + 1}) | {entry['changes']}{optimal} "
+            f"| {add} | {remove} | {word} |"
+        )
+    lines += ["", f"Command: `{data['changes'][0]['command']}`, with the m, p of the row.", ""]
     lines += ["## Targets without rules", ""]
     lines += ["If gcd(m, p) > 1, no set of residues mod p does, the p-rook of Theorem 2.1 (iia) included:", ""]
     for entry in data["none"]:
@@ -167,6 +189,7 @@ def main(arguments: list[str]) -> int:
         "residues": lambda: [*(residues(m, p, m * p) for m, p in _pairs()), residues(2, 3, 12)],
         "none": lambda: [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1],
         "redundant": lambda: [redundant(m) for m in range(1, MOST + 1)],
+        "changes": lambda: [change(m, p) for m in range(1, MOST) for p in range(2, MOST + 1)],
         f"smallest_{SMALL_BOARD}": lambda: _smallest(SMALL_BOARD, SECONDS / 2),
         f"smallest_{INVARIANT_BOARD}": lambda: _smallest(INVARIANT_BOARD, SECONDS),
     }
