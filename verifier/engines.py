@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from kernel_encodings.forms import Formula, Qbf
+from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf, smt_clause
 from numpy.typing import NDArray
 
@@ -108,16 +108,16 @@ def _text(formula: Formula) -> str:
 def _z3(job: Job, _: str) -> Result:
     import z3
 
-    def truth(value: Any) -> bool:
-        """A value in a model can be a closed formula, when the script has quantifiers."""
-        if z3.is_true(value) or z3.is_false(value):
-            return bool(z3.is_true(value))
-        closed = z3.Solver()
-        closed.add(value)
-        return bool(closed.check() == z3.sat)
-
-    solver = z3.Solver()
-    solver.from_string(_text(job.formula))
+    if isinstance(job.formula, Pb):
+        solver = z3.Solver()
+        for constraint in job.formula.constraints:
+            terms = [(z3.Bool(f"x{n}"), weight) for weight, n in constraint.terms]
+            solver.add(z3.PbGe(terms, constraint.bound))
+    else:
+        # Of z3's strategies this one leaves quantified definitions in place, so that models have values, not formulas.
+        quantified = isinstance(job.formula, Smt) and "(forall" in job.formula.script
+        solver = z3.SolverFor("UFBV") if quantified else z3.Solver()
+        solver.from_string(_text(job.formula))
     models: list[Model] = []
     for clauses in ((), *job.stages):
         for clause in clauses:
@@ -129,7 +129,7 @@ def _z3(job: Job, _: str) -> Result:
             return Result(tuple(models), False, f"z3 gave up: {solver.reason_unknown()}")
         model = solver.model()
         values = (model.eval(z3.Bool(f"x{n}"), model_completion=True) for n in range(1, job.keep + 1))
-        models.append(np.array([truth(value) for value in values], dtype=bool))
+        models.append(np.array([z3.is_true(value) for value in values], dtype=bool))
     return Result(tuple(models), False)
 
 
@@ -221,11 +221,12 @@ def _pyqbf(job: Job, _: str) -> Result:
 
     def ask(formula: Qbf) -> Model | str | None:
         pcnf = PCNF(from_clauses=[list(clause) for clause in formula.matrix.clauses()])
-        pcnf.prefix = [(1 if q == "e" else -1) * n for q, block in formula.prefix for n in block]
-        with DepQBF(bootstrap_with=pcnf) as solver:
-            if not solver.solve():
-                return None
-            return _chosen(iter(solver.get_model()), job.keep)
+        pcnf.prefix = [n if quantifier == "e" else -n for quantifier, block in formula.prefix for n in block]
+        pcnf.nv = formula.variables
+        solver = DepQBF()
+        if not solver.solve(pcnf):
+            return None
+        return _chosen((solver.get_assignment(n) for n in range(1, job.keep + 1)), job.keep)
 
     return _staged(job, ask)
 
@@ -239,10 +240,15 @@ ENGINES: dict[str, Callable[[Job, str], Result]] = {
 }
 
 
-def die_with_parent() -> None:
-    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing)."""
+def die_with_parent(parent: int | None = None) -> None:
+    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing).
+
+    A parent that died before this call is known by its number: a process without parent has got another one.
+    """
     if sys.platform.startswith("linux"):
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # 1 is PR_SET_PDEATHSIG
+    if parent is not None and os.getppid() != parent:
+        os._exit(1)
 
 
 def _megabytes() -> int:
@@ -254,10 +260,13 @@ def _megabytes() -> int:
 
 
 def serve() -> None:
-    """Read a job from standard input, run it, write its result to standard output. Argument: the memory limit in MB."""
+    """Read a job from standard input, run it, write its result to standard output.
+
+    The arguments of the process are the memory limit in MB (0 for none) and the number of the parent process.
+    """
     import resource
 
-    die_with_parent()
+    die_with_parent(int(sys.argv[2]))
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a solver prints itself must not mix with the result
     answer: Any

@@ -32,6 +32,12 @@ class Verdict:
     counterexample: Position | None = None
     evidence: dict[str, Any] = field(default_factory=dict)
 
+    def _repr_html_(self) -> str:
+        """In a notebook."""
+        from verifier.report.notebook import verdict_html
+
+        return verdict_html(self)
+
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"status": self.status.value, "reason": self.reason}
         if self.counterexample is not None:

@@ -17,6 +17,7 @@ last clause is refuted by unit propagation alone, and it exists exactly when S i
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import numpy as np
@@ -54,7 +55,7 @@ class Clauses:
         offsets = self.offsets[first : (len(self) if last is None else last) + 1]
         literals = self.literals[offsets[0] : offsets[-1]].tolist()
         ends = (offsets - offsets[0]).tolist()
-        return [literals[a:b] for a, b in zip(ends, ends[1:], strict=False)]
+        return [literals[a:b] for a, b in itertools.pairwise(ends)]
 
 
 def units(literals: NDArray[np.integer]) -> Clauses:

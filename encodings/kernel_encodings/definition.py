@@ -28,7 +28,7 @@ from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, variable
 from kernel_encodings.ground import on_board
 from verifier.board import Board
 
-__all__ = ["at_least", "encode", "kernel"]
+__all__ = ["at_least", "encode", "kernel", "running"]
 
 
 def kernel(
@@ -73,15 +73,18 @@ def kernel(
 
 
 def at_least(cnf: Cnf, k: int, literals: Sequence[int], meaning: str) -> list[int]:
-    """A literal that is true exactly when at least k >= 1 of the literals are; none, if there are fewer than k.
+    """A literal that is true exactly when at least k >= 1 of the literals are; none, if there are fewer than k."""
+    return [running(cnf, k, literals, meaning)[-1]] if len(literals) >= k else []
+
+
+def running(cnf: Cnf, k: int, literals: Sequence[int], meaning: str) -> list[int]:
+    """For i = 0, 1, ..., n a literal (or FALSE) for "at least k >= 1 of the first i literals are true".
 
     Let s(i, j) say that at least j of the first i literals are true. Then s(i, 0) is true, s(0, j) is false for
     j > 0, and s(i, j) = s(i - 1, j) or (s(i - 1, j - 1) and the i-th literal). Both directions of each equivalence are
     clauses, so every assignment of the literals extends to the counter in exactly one way.
     """
     n = len(literals)
-    if n < k:
-        return []
     first = cnf.new(n * k, meaning)
 
     def s(i: int, j: int) -> int:
@@ -93,7 +96,7 @@ def at_least(cnf: Cnf, k: int, literals: Sequence[int], meaning: str) -> list[in
             cnf.add_simplified(negation(s(i - 1, j - 1)), -literal, s(i, j))
             cnf.add_simplified(-s(i, j), s(i - 1, j), literal)
             cnf.add_simplified(-s(i, j), s(i - 1, j), s(i - 1, j - 1))
-    return [s(n, k)]
+    return [s(i, k) for i in range(n + 1)]
 
 
 def encode(board: Board) -> Cnf:

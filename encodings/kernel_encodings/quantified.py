@@ -15,13 +15,16 @@ universal number `option` runs through the options. The second is the negation o
 remaining option that is P. One universal B serves all positions, as "for all B" and "and" commute: position v reads the
 first n bits of B, one for each of its n blockable options.
 
-As SMT-LIB with quantifiers, (1) is written as it stands, with a quantifier over the bits of B and one over options.
+As SMT-LIB with quantifiers, (1) is written as it stands, with a quantifier over the bits of B and one over options;
+that B has at most k elements is said without arithmetic: of any k + 1 options one is not in B.
 
 `set_theory` states, once and for all rather than board by board, why the other encodings may count instead.
 """
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
 from typing import Literal
 
 import networkx as nx
@@ -30,8 +33,11 @@ from kernel_encodings.forms import Qbf, Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, smt_clause, variable
 from kernel_encodings.ground import on_board
 from verifier.board import Board
+from verifier.errors import UserError
 
 __all__ = ["encode", "set_theory", "smt"]
+
+SUBSETS = 1_000_000
 
 
 def _options(board: Board, graph: nx.DiGraph, position: tuple[int, int]) -> tuple[list[int], list[int]]:
@@ -130,16 +136,21 @@ def smt(board: Board) -> Smt:
     """Condition (1) in SMT-LIB 2, quantifiers and all."""
     ground, _ = on_board(board, "quantified")
     graph, k = board.digraph(), board.rules.blocks
+    options = {position: _options(board, graph, position) for position in graph}
+    size = sum(comb(len(blockable), k + 1) for blockable, _ in options.values())
+    if size > SUBSETS:
+        raise UserError(f"The quantified encoding is for small boards: this one has {size:,} sets of too many blocks.")
     lines = ["(set-logic ALL)"]
     lines += [f"(declare-const x{n} Bool)" for n in range(1, ground.variables + 1)]
     lines += [f"(assert {smt_clause(clause)})" for clause in ground.clauses()]
-    for position in graph:
+    for position, (blockable, free) in options.items():
         v = variable(position[0], position[1], board.height)
-        blockable, free = _options(board, graph, position)
         if not blockable and not free:
             lines.append(f"(assert {f'x{v}' if board.rules.ending == 'normal' else f'(not x{v})'})")
             continue
-        size = " ".join(f"(ite b{i} 1 0)" for i in range(len(blockable)))
+        few = " ".join(
+            f"(or {' '.join(f'(not b{i})' for i in subset)})" for subset in combinations(range(len(blockable)), k + 1)
+        )
         bits = max(1, (len(blockable) + len(free) - 1).bit_length())
         remaining = " ".join(
             f"(=> (= w (_ bv{i} {bits})) {f'(or b{i} (not x{w}))' if i < len(blockable) else f'(not x{w})'})"
@@ -148,7 +159,7 @@ def smt(board: Board) -> Smt:
         every = f"(forall ((w (_ BitVec {bits}))) (and true {remaining}))"
         if blockable:
             names = " ".join(f"(b{i} Bool)" for i in range(len(blockable)))
-            every = f"(exists ({names}) (and (<= (+ 0 0 {size}) {k}) {every}))"
+            every = f"(exists ({names}) (and true {few} {every}))"
         lines.append(f"(assert (= x{v} {every}))")
     return Smt("\n".join(ground.comments()), ground.variables, "\n".join(lines) + "\n")
 

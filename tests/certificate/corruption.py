@@ -113,22 +113,22 @@ def sealed(files: Files) -> Files:
 
 
 def still_true(files: Files) -> bool:
-    """Is what the manifest says true? By solving the game, without a certificate."""
+    """Is what the manifest says true? By solving the game, as far as the statement goes, without a certificate."""
     data = json.loads(files["manifest.json"])
     rules, claim = Ruleset.from_json(data["game"]), claim_from_json(data["claim"])
     width, height = data["board"]
-    claimed = claim.array(width, height)
-    if rules.removed and rules.removed[0] >= width and rules.removed[1] >= height:
-        truth = np.zeros((width, height), dtype=bool)
-    else:
-        truth = truth_of(Board(rules, width, height))
-    if data["verdict"] == "REFUTED":
-        x, y = data["counterexample"]
-        return bool(truth[x, y] != claimed[x, y])
     first, last = data.get("rows", [0, width])
+    x, y = data.get("counterexample", [last - 1, height - 1])
+    claimed = claim.array(width, height)[: x + 1, : y + 1]
+    if rules.removed and rules.removed[0] > x and rules.removed[1] > y:
+        truth = np.zeros_like(claimed)
+    else:
+        truth = truth_of(Board(rules, x + 1, y + 1))
+    if data["verdict"] == "REFUTED":
+        return bool(truth[x, y] != claimed[x, y])
     if not (truth[:first] == claimed[:first]).all():
         return True  # the condition of a strip does not hold: it says nothing
-    return bool((truth[first:last] == claimed[first:last]).all())
+    return bool((truth[first:] == claimed[first:]).all())
 
 
 # --- the changes ---------------------------------------------------------------------------------------------------

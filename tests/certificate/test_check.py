@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import corruption
+from tests.certificate import corruption
 from verifier.certificate import certify, check, fast_check
 from verifier.claims import Beatty, Listed, paper_claim
 from verifier.notation import parse_game
@@ -20,7 +20,7 @@ from verifier.rules import Ruleset
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
-    """The assignments of all cells (bits of the result) for which the definition of a P-position holds at the cell v."""
+    """The assignments of all cells (bits of the result) for which the definition holds at the cell v."""
     cells = width * height
     x, y = divmod(v, height)
     options = list(rules.options(x, y)) if rules.is_position(x, y) else []
@@ -149,6 +149,14 @@ def test_a_huge_board_takes_no_memory(tmp_path: Path) -> None:
         changed = files | {"manifest.json": json.dumps(data | {"board": board}).encode()}
         report = check.check(corruption.save(changed, tmp_path / "bad"))
         assert (report.accepted, report.exit_code) == (False, 1)
+
+
+def test_a_large_board_needs_a_large_formula(tmp_path: Path) -> None:
+    files = corruption.read(_certificate(tmp_path))
+    data = json.loads(files["manifest.json"]) | {"board": [9_000, 9_000]}
+    folder = corruption.save(files | {"manifest.json": json.dumps(data).encode()}, tmp_path / "bad")
+    for checker in (check, fast_check):
+        assert "a formula large enough" in checker.check(folder).reason
 
 
 def test_a_key_given_twice_is_rejected(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import corruption
+from tests.certificate import corruption
 from verifier.certificate import check, fast_check
 
 

@@ -26,7 +26,7 @@ def certify(
     force: bool = False,
     proof: str = "core",
     strips: int = 1,
-    solver: str | None = "cadical195",
+    solver: str | None = "cadical",
     external: bool = False,
 ) -> Verdict:
     """Write a certificate that a claim about a game's board is right, or wrong; check it; say which (see `build`)."""

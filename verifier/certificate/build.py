@@ -14,14 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
+from kernel_encodings.core import Clauses
 from numpy.typing import NDArray
 
 from verifier.certificate import manifest
 from verifier.certificate.check import CELLS, Report
 from verifier.certificate.check import check as reference_check
-from verifier.certificate.solver import Refuter, refuted
+from verifier.certificate.solver import refuted, versions
 from verifier.certificate.write import refutation_clauses, verification_clauses, write_clauses, write_hints
 from verifier.claims import Claim, Listed, SameAs, smallest_difference
 from verifier.errors import UserError
@@ -52,11 +54,11 @@ class Job:
 
     @property
     def versions(self) -> dict[str, str]:
-        return Refuter(self.solver).versions if self.solver else {}
+        return versions(self.solver)
 
 
-class NotRefuted(Exception):
-    """The solver did not refute the formula of a certificate: no verdict."""
+class NoVerdictError(Exception):
+    """The solver did not refute the formula, or a checker did not accept the proof: the folder must not appear."""
 
 
 def certify(
@@ -69,7 +71,7 @@ def certify(
     force: bool = False,
     proof: str = "core",
     strips: int = 1,
-    solver: str | None = "cadical195",
+    solver: str | None = "cadical",
     external: bool = False,
 ) -> Verdict:
     """Write a certificate that the claim about a game's board is right, or wrong; check it; say which.
@@ -100,8 +102,8 @@ def certify(
             counterexample = _write(game, claim, work, job)
             report = checked(work, width * height)
             if not report.accepted:
-                return Verdict(Status.UNKNOWN, f"The checker did not accept the certificate. {report.reason}")
-            evidence = {
+                raise NoVerdictError(f"The checker did not accept the certificate. {report.reason}")
+            evidence: dict[str, Any] = {
                 "certificate": str(folder),
                 "check": f"wythoff check {folder}",
                 "checker": report.checker,
@@ -114,8 +116,8 @@ def certify(
                 evidence["external"] = [opinion.to_json() for opinion in opinions(work)]
                 against = [o["tool"] for o in evidence["external"] if o["accepted"] is False]
                 if against:
-                    return Verdict(Status.UNKNOWN, f"{', '.join(against)} did not accept the certificate.")
-    except NotRefuted as error:
+                    raise NoVerdictError(f"{', '.join(against)} did not accept the certificate.")
+    except NoVerdictError as error:
         return Verdict(Status.UNKNOWN, str(error))
     both = f"{solver} refuted the formula and " if solver else ""
     how = f"{both}the {report.checker} checker accepted the proof"
@@ -123,7 +125,12 @@ def certify(
     if counterexample is None:
         reason = f"The P-positions of {name} on the {width} x {height} board are {claim}: {how}."
         return Verdict(Status.VERIFIED, reason, evidence=evidence)
-    return Verdict(Status.REFUTED, f"{claim}: wrong at {counterexample} for {name}; {how}.", counterexample, evidence)
+    is_p = not claim.array(width, height)[counterexample]
+    reason = (
+        f"{counterexample} is {'a' if is_p else 'not a'} P-position of {name}, "
+        f"but it is {'not ' if is_p else ''}among {claim}: {how}."
+    )
+    return Verdict(Status.REFUTED, reason, counterexample, evidence)
 
 
 def checked(folder: str | Path, cells: int) -> Report:
@@ -144,9 +151,12 @@ def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
         return _write_choice(game, claim, claimed, folder, job)
     assert isinstance(game, Ruleset)
     if job.proof == "solver":
-        from verifier.certificate.second import write_solver_proof
+        from verifier.certificate.second import NoProofError, write_solver_proof
 
-        right = write_solver_proof(game, claim, claimed, folder, job.versions)
+        try:
+            right = write_solver_proof(game, claim, claimed, folder, job.solver or "cadical", job.versions)
+        except NoProofError as error:
+            raise NoVerdictError(str(error)) from None
     elif job.strips > 1:
         from verifier.certificate.strips import write_strips
 
@@ -190,9 +200,9 @@ def _write_refutation(
     _write_leaf(folder, job.width * job.height, clauses, data, job)
 
 
-def _write_leaf(folder: Path, variables: int, clauses, data, job: Job) -> None:  # type: ignore[no-untyped-def]
+def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: Job) -> None:
     if job.solver and not refuted(clauses, job.solver):
-        raise NotRefuted(f"{job.solver} did not refute the formula.")
+        raise NoVerdictError(f"{job.solver} did not refute the formula.")
     write_clauses(folder / "formula.cnf", variables, clauses)
     write_hints(folder / "proof.lrat", len(clauses))
     manifest.save(folder, data | manifest.leaf(folder, variables, len(clauses), "core"))

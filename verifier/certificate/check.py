@@ -33,14 +33,14 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import isqrt
+from math import isqrt, prod
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from verifier.errors import UserError
 from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["Leaf", "Rejected", "Report", "Unreadable", "check"]
+__all__ = ["Leaf", "RejectedError", "Report", "UnreadableError", "announced", "check"]
 
 FORMAT, VERSION, NUMBERING = "wythoff-certificate", 1, "1 + x * height + y"
 FILES = ("formula.cnf", "proof.lrat")
@@ -49,6 +49,7 @@ NUMBER = 10_000_000  # any number in a game or a claim
 MANIFEST_BYTES = 256 << 20
 FILE_BYTES = 16 << 30
 PARTS, DEPTH = 10_000, 3
+LADDER_BITS = 1 << 33  # each variable of a ladder has a set of cells
 LARGEST_ID = 2**31 - 2
 
 # What a line should have been; both checkers speak these sentences.
@@ -71,7 +72,7 @@ EXPECTED = {
 }
 
 
-class Rejected(Exception):
+class RejectedError(Exception):
     """The folder does not prove what it says: the first reason, with the file, the line and what was expected."""
 
     def __init__(self, file: str, line: int, expected: str) -> None:
@@ -80,7 +81,7 @@ class Rejected(Exception):
         super().__init__(f"{where}: expected {self.expected}.")
 
 
-class Unreadable(Exception):
+class UnreadableError(Exception):
     """There is no certificate to judge: a file is missing, is not a regular file, or is not JSON."""
 
 
@@ -114,6 +115,7 @@ class Leaf:
     last: int
     position: int | None  # the cell refuted
     sizes: dict[str, int]
+    counters: tuple[tuple[int, int], ...] = ()  # of the second way: blocks of variables, how many and their threshold
 
     @property
     def last_clause(self) -> list[int]:
@@ -127,18 +129,18 @@ class Leaf:
     @property
     def longest_line(self) -> int:
         """No honest line is longer, in bytes: every number has at most 10 digits, a sign and a space."""
-        return 12 * (self.last * self.height + self.sizes["clauses"] + 4)
+        return 12 * (self.sizes["variables"] + self.sizes["clauses"] + 4)
 
 
 def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, checker: str = "reference") -> Report:
     """Check a certificate. `files` judges one leaf's two files (the reference way unless told otherwise)."""
     manifest: Any = None
     try:
-        manifest = _manifest(Path(folder))
+        manifest = announced(Path(folder))
         _judge(Path(folder), manifest, files or check_files, 0)
-    except Rejected as error:
+    except RejectedError as error:
         return Report(False, f"Rejected: {error}", None, checker, manifest=manifest)
-    except Unreadable as error:
+    except UnreadableError as error:
         return Report(False, f"Unreadable: {error}", None, checker, readable=False, manifest=manifest)
     except OSError as error:
         return Report(False, f"Unreadable: {error.strerror or error}.", None, checker, readable=False)
@@ -150,7 +152,7 @@ def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, check
 
 LEAF_KEYS = {"encoding", "numbering", "sizes", "sha256"}
 COMMON_KEYS = {"format", "version", "verdict", "game", "claim", "board", "made_by"}
-OPTIONAL_KEYS = {"rows", "counterexample"}
+OPTIONAL_KEYS = {"rows", "counterexample", "counters"}
 
 
 @dataclass(frozen=True)
@@ -175,28 +177,30 @@ def _open(path: Path, most: int) -> BinaryIO:
     try:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     except OSError as error:
-        raise Unreadable(f"{path.name} cannot be read: {error.strerror}.") from None
+        raise UnreadableError(f"{path.name} cannot be read: {error.strerror}.") from None
     file = os.fdopen(descriptor, "rb") if stat.S_ISREG(os.fstat(descriptor).st_mode) else None
     if file is None:
         os.close(descriptor)
-        raise Unreadable(f"{path.name} is not a regular file.")
+        raise UnreadableError(f"{path.name} is not a regular file.")
     if os.fstat(descriptor).st_size > most:
         file.close()
-        raise Rejected(path.name, 0, f"at most {most} bytes")
+        raise RejectedError(path.name, 0, f"at most {most} bytes")
     return file
 
 
-def _manifest(folder: Path) -> dict[str, Any]:
+def announced(folder: Path) -> dict[str, Any]:
+    """The manifest as data, its keys checked and nothing else."""
+
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         if len(dict(pairs)) != len(pairs):
-            raise Rejected("manifest.json", 0, "each key once")
+            raise RejectedError("manifest.json", 0, "each key once")
         return dict(pairs)
 
     with _open(folder / "manifest.json", MANIFEST_BYTES) as file:
         try:
             data = json.loads(file.read().decode("utf-8"), object_pairs_hook=once)
         except (ValueError, RecursionError):
-            raise Unreadable("manifest.json is not JSON.") from None
+            raise UnreadableError("manifest.json is not JSON.") from None
     _expect(isinstance(data, dict), "one JSON object")
     _expect(data.get("format") == FORMAT and data.get("version") == VERSION, f"format {FORMAT!r}, version {VERSION}")
     own = {"parts"} if "parts" in data else LEAF_KEYS
@@ -208,7 +212,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
 
 def _expect(condition: bool, what: str) -> None:
     if not condition:
-        raise Rejected("manifest.json", 0, what)
+        raise RejectedError("manifest.json", 0, what)
 
 
 def _whole(value: Any, least: int, most: int, what: str) -> int:
@@ -239,7 +243,7 @@ def _game(data: Any) -> Ruleset | tuple[Ruleset, ...]:
             return tuple(Ruleset.from_json(one) for one in data["choice"])
         return Ruleset.from_json(data)
     except (UserError, TypeError, ValueError, KeyError):
-        raise Rejected("manifest.json", 0, "a game in the form of `Ruleset.to_json`") from None
+        raise RejectedError("manifest.json", 0, "a game in the form of `Ruleset.to_json`") from None
 
 
 def _claimed(data: Any, width: int, height: int) -> bytearray | None:
@@ -268,7 +272,10 @@ def _claimed(data: Any, width: int, height: int) -> bytearray | None:
 
 
 def _beatty_pairs(m: int, p: int, end: int) -> Iterator[tuple[int, int]]:
-    """(a_n, b_n) of equations (2) and (3) while b_n < end: floor((n (2 -+ mp) + floor(sqrt(n^2 (m^2 p^2 + 4)))) / 2p)."""
+    """(a_n, b_n) of equations (2) and (3) while b_n < end.
+
+    Both are floor((n (2 -+ mp) + sqrt(n^2 (m^2 p^2 + 4))) / 2p), and the root may be floored first.
+    """
     n = 0
     while True:
         root = isqrt(n * n * (m * m * p * p + 4))
@@ -300,9 +307,13 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
     if "parts" not in manifest:
         _expect(isinstance(game, Ruleset), "parts for a choice of games")
         _expect(claimed is not None, "parts for the claim `same_as`")
-        assert isinstance(game, Ruleset) and claimed is not None
-        sizes = _leaf_keys(folder, manifest)
-        files(Leaf(folder, verdict, game, width, height, claimed, first, last, position, sizes))
+        assert isinstance(game, Ruleset)
+        assert claimed is not None
+        sizes, counters = _leaf_keys(folder, manifest), _counters(manifest)
+        # Its last clause names every cell in question, in at least two bytes each: no small file, no large board.
+        named = (last - first) * height if position is None else 1
+        _expect(sizes["formula.cnf"] >= 2 * named, "a formula large enough for its last clause")
+        files(Leaf(folder, verdict, game, width, height, claimed, first, last, position, sizes, counters))
         return fact
     _expect("rows" not in manifest and depth < DEPTH, f"parts nested at most {DEPTH} deep, without rows of their own")
     parts = manifest["parts"]
@@ -312,7 +323,7 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
     _expect(rule is not None, "the rule strips, choice or same_as")
     assert rule is not None
     inner = (folder / f"part-{k}" for k in range(1, count + 1))
-    rule(fact, (_judge(part, _manifest(part), files, depth + 1) for part in inner), count)
+    rule(fact, (_judge(part, announced(part), files, depth + 1) for part in inner), count)
     return fact
 
 
@@ -337,7 +348,8 @@ def _choice(whole: Fact, parts: Iterator[Fact], count: int) -> None:
     """A position of a choice of games is P if and only if it is P in one of the games."""
     games, claimed = whole.game, whole.claimed
     _expect(isinstance(games, tuple) and claimed is not None, "a choice of games and a claim beatty or listed")
-    assert isinstance(games, tuple) and claimed is not None
+    assert isinstance(games, tuple)
+    assert claimed is not None
     if whole.verdict == "VERIFIED":
         _expect(count == len(games), "one part for each game of the choice")
         union = 0
@@ -378,14 +390,14 @@ def _value(part: Fact, whole: Fact) -> bool:
     """Whether the refutation `part` shows that the counterexample of `whole` is a P-position of the part's game."""
     same = (part.verdict, part.board, part.position) == ("REFUTED", whole.board, whole.position)
     _expect(same and part.claimed is not None, "parts that refute at the same counterexample on the same board")
-    assert part.claimed is not None and part.position is not None
+    assert part.claimed is not None
+    assert part.position is not None
     return part.claimed[part.position] == 0
 
 
 def _leaf_keys(folder: Path, manifest: dict[str, Any]) -> dict[str, int]:
     """The sizes a leaf announces, once they and the two SHA-256 sums are known to be right."""
     _expect(manifest["numbering"] == NUMBERING, f"the numbering {NUMBERING!r}")
-    _expect(manifest["encoding"] == "core", 'the encoding "core"')
     sizes, sums = manifest["sizes"], manifest["sha256"]
     _expect(isinstance(sizes, dict) and set(sizes) == {"variables", "clauses", *FILES}, "the four sizes")
     _expect(isinstance(sums, dict) and set(sums) == set(FILES), "the two SHA-256 sums")
@@ -397,13 +409,31 @@ def _leaf_keys(folder: Path, manifest: dict[str, Any]) -> dict[str, int]:
     for name in FILES:
         with _open(folder / name, FILE_BYTES) as file:
             if os.fstat(file.fileno()).st_size != sizes[name]:
-                raise Rejected(name, 0, f"the {sizes[name]} bytes that the manifest announces")
+                raise RejectedError(name, 0, f"the {sizes[name]} bytes that the manifest announces")
             digest = hashlib.sha256()
             while block := file.read(1 << 20):
                 digest.update(block)
         if digest.hexdigest() != sums[name]:
-            raise Rejected(name, 0, "the SHA-256 sum that the manifest announces")
+            raise RejectedError(name, 0, "the SHA-256 sum that the manifest announces")
     return {name: int(value) for name, value in sizes.items()}
+
+
+def _counters(manifest: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+    """For the encoding "ladder" (see `check_ladder`): its auxiliary variables in blocks [how many, threshold]."""
+    core = manifest["encoding"] == "core"
+    _expect(core or manifest["encoding"] == "ladder", 'the encoding "core" or "ladder"')
+    _expect(core == ("counters" not in manifest), "counters if and only if the encoding is ladder")
+    if core:
+        return ()
+    _expect(manifest["verdict"] == "VERIFIED" and "rows" not in manifest, "ladders for a whole board, verified")
+    blocks = manifest["counters"]
+    _expect(isinstance(blocks, list) and len(blocks) <= 10_000, "counters, a list of pairs")
+    found = tuple(_pair(block, (CELLS, NUMBER), "a block of counters") for block in blocks)
+    cells = prod(manifest["board"])
+    total = cells + sum(count for count, _ in found)
+    _expect(total == manifest["sizes"]["variables"], "counters that account for all variables")
+    _expect(total * cells <= LADDER_BITS, f"a ladder of at most {LADDER_BITS} cells times variables")
+    return found
 
 
 # --- the formula: the clause audit -----------------------------------------------------------------------------------
@@ -497,39 +527,48 @@ def _numbers(line: bytes) -> list[int] | None:
 
 
 def check_files(leaf: Leaf) -> None:
-    """Judge `formula.cnf` and `proof.lrat`; raise `Rejected` with the first reason against them."""
-    _check_proof(leaf, *_check_formula(leaf))
+    """Judge `formula.cnf` and `proof.lrat`; raise `RejectedError` with the first reason against them."""
+    definition = Definition(leaf)
+    if leaf.counters:
+        from verifier.certificate.check_ladder import first_wrong
+
+        formula = _check_formula(leaf, leaf.sizes["variables"], lambda clause: True)
+        wrong = first_wrong(leaf, definition, *formula)
+        if wrong is not None:
+            raise RejectedError("formula.cnf", wrong + 1, "instance")
+    else:
+        formula = _check_formula(leaf, leaf.last * leaf.height, definition.has)
+    _check_proof(leaf, *formula)
 
 
-def _check_formula(leaf: Leaf) -> tuple[array[int], array[int]]:
-    """The literals and where each clause begins, once every clause is known to be right."""
+def _check_formula(leaf: Leaf, variables: int, right: Callable[[list[int]], bool]) -> tuple[array[int], array[int]]:
+    """The literals and where each clause begins, once every clause but the last is known to be right."""
     name, longest = "formula.cnf", leaf.longest_line
-    variables, count = leaf.last * leaf.height, leaf.sizes["clauses"]
-    definition, last_clause = Definition(leaf), leaf.last_clause
+    count, last_clause = leaf.sizes["clauses"], leaf.last_clause
     literals, starts = array("i"), array("q", [0])
     with _open(leaf.folder / name, FILE_BYTES) as file:
         header = f"p cnf {variables} {count}\n".encode()
         if file.readline(longest) != header or leaf.sizes["variables"] != variables:
-            raise Rejected(name, 1, "header")
+            raise RejectedError(name, 1, "header")
         for number in range(2, count + 2):
             line = file.readline(longest)
             if not line:
-                raise Rejected(name, number, "missing")
+                raise RejectedError(name, number, "missing")
             clause = _numbers(line)
             if clause is None or clause[-1:] != [0] or clause.count(0) > 1:
-                raise Rejected(name, number, "clause")
+                raise RejectedError(name, number, "clause")
             clause.pop()
             if len({*map(abs, clause)}) != len(clause) or not all(-variables <= w <= variables for w in clause):
-                raise Rejected(name, number, "range")
+                raise RejectedError(name, number, "range")
             if number == count + 1:
                 if clause != last_clause:
-                    raise Rejected(name, number, "last")
-            elif not definition.has(clause):
-                raise Rejected(name, number, "instance")
+                    raise RejectedError(name, number, "last")
+            elif not right(clause):
+                raise RejectedError(name, number, "instance")
             literals.extend(clause)
             starts.append(len(literals))
         if file.readline(1):
-            raise Rejected(name, count + 2, "surplus")
+            raise RejectedError(name, count + 2, "surplus")
     return literals, starts
 
 
@@ -549,18 +588,18 @@ def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
             number += 1
             line = file.readline(longest)
             if not line:
-                raise Rejected(name, number, "empty")
+                raise RejectedError(name, number, "empty")
             step = _numbers(line)
             if step is None or step.count(0) != 2 or step[-1] != 0 or step[0] == 0:
-                raise Rejected(name, number, "step")
+                raise RejectedError(name, number, "step")
             middle = step.index(0)
             identifier, lemma, hints = step[0], step[1:middle], step[middle + 1 : -1]
             if any(hint < 0 for hint in hints):
-                raise Rejected(name, number, "step")
+                raise RejectedError(name, number, "step")
             if not newest < identifier <= LARGEST_ID:
-                raise Rejected(name, number, "id")
+                raise RejectedError(name, number, "id")
             if len({*map(abs, lemma)}) != len(lemma) or not all(-variables <= w <= variables for w in lemma):
-                raise Rejected(name, number, "lemma")
+                raise RejectedError(name, number, "lemma")
             trail = [-w for w in lemma]
             for w in trail:
                 true[w] = 1
@@ -571,17 +610,17 @@ def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
                 elif hint in lemmas:
                     clause = array("i", lemmas[hint])
                 else:
-                    raise Rejected(name, number, "hint")
+                    raise RejectedError(name, number, "hint")
                 open_literals = [w for w in clause if not true[-w]]
                 if conflict or len(open_literals) > 1 or (open_literals and true[open_literals[0]]):
-                    raise Rejected(name, number, "unit")
+                    raise RejectedError(name, number, "unit")
                 if open_literals:
                     true[open_literals[0]] = 1
                     trail.append(open_literals[0])
                 else:
                     conflict = True
             if not conflict:
-                raise Rejected(name, number, "conflict")
+                raise RejectedError(name, number, "conflict")
             if not lemma:
                 break
             lemmas[identifier] = lemma
@@ -589,14 +628,14 @@ def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
             for w in trail:
                 true[w] = 0
         if file.readline(1):
-            raise Rejected(name, number + 1, "after")
+            raise RejectedError(name, number + 1, "after")
 
 
 def _statement(manifest: dict[str, Any]) -> str:
     """What an accepted certificate proves, in a sentence that uses nothing of the manifest but what was checked."""
     width, height = manifest["board"]
     game, claim = (json.dumps(manifest[key], ensure_ascii=False) for key in ("game", "claim"))
-    claim = claim if len(claim) <= 200 else claim[:200] + "..."
+    game, claim = (text if len(text) <= 400 else text[:400] + "..." for text in (game, claim))
     if manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]
         return f"the claim {claim} is wrong at ({x}, {y}) about the P-positions of the game {game}."

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -114,7 +115,7 @@ def _drup(leaf: Path, root: Path) -> Opinion:
     where = str(leaf.relative_to(root))
     if (leaf / "formula.cnf").stat().st_size > DRUP_BYTES:
         return Opinion("drup", where, None, "Not asked: the formula is too large for it.")
-    import drup
+    drup = import_module("drup")
 
     def clauses(text: str) -> list[list[int]]:
         return [[int(number) for number in line.split()[:-1]] for line in text.splitlines() if line[:1] != "p"]

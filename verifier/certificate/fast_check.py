@@ -11,15 +11,17 @@ from __future__ import annotations
 
 import mmap
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from verifier.certificate.check import FILE_BYTES, LARGEST_ID, Leaf, Rejected, Report, _open
+from verifier.certificate.check import FILE_BYTES, LARGEST_ID, Leaf, RejectedError, Report, _open
 from verifier.certificate.check import check as check_with
+from verifier.certificate.check import check_files as reference_files
 from verifier.rules import Bishop, Rook, Ruleset
 
 __all__ = ["check"]
@@ -30,9 +32,17 @@ SATURATED = 2**31 - 1  # stands for every number beyond; no variable, id or hint
 DIGITS = 4300  # Python reads no longer numbers, so neither does this checker
 
 # The compiled code answers with a place in this list.
-CODES = ("", "clause", "range", "instance", "last", "missing", "surplus")
-CODES += ("step", "id", "lemma", "hint", "unit", "conflict", "empty", "after")
+CODES = ["", "clause", "range", "instance", "last", "missing", "surplus"]
+CODES += ["step", "id", "lemma", "hint", "unit", "conflict", "empty", "after"]
 CLAUSE, RANGE, INSTANCE, LAST, MISSING, SURPLUS, STEP, ID, LEMMA, HINT, UNIT, CONFLICT, EMPTY, AFTER = range(1, 15)
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Compiled by Numba on first use, and kept on disk for the next time."""
+    return cast(F, njit(cache=True, nogil=True)(function))
 
 
 def check(folder: str | Path) -> Report:
@@ -41,12 +51,15 @@ def check(folder: str | Path) -> Report:
 
 
 def check_files(leaf: Leaf) -> None:
-    """Judge `formula.cnf` and `proof.lrat`; raise `Rejected` with the first reason against them."""
+    """Judge `formula.cnf` and `proof.lrat`; raise `RejectedError` with the first reason against them."""
+    if leaf.counters:  # ladders are for small boards; nothing here is faster than the reference checker
+        reference_files(leaf)
+        return
     variables, count = leaf.last * leaf.height, leaf.sizes["clauses"]
     text = _bytes(leaf.folder / "formula.cnf")
     header = f"p cnf {variables} {count}\n".encode()
     if bytes(text[: len(header)]) != header or leaf.sizes["variables"] != variables:
-        raise Rejected("formula.cnf", 1, "header")
+        raise RejectedError("formula.cnf", 1, "header")
     numbers, starts, bad, end = _scan(text, len(header), count, leaf.longest_line)
     kind = move_table(leaf.rules, leaf.last, leaf.height)
     row_starts = np.concatenate([[0], np.cumsum(np.count_nonzero(kind, axis=1))])
@@ -59,13 +72,13 @@ def check_files(leaf: Leaf) -> None:
         -1 if leaf.position is None else leaf.position,
     )
     if code:
-        raise Rejected("formula.cnf", int(line), CODES[code])
+        raise RejectedError("formula.cnf", int(line), CODES[code])
     del text
     proof = _bytes(leaf.folder / "proof.lrat")
     steps, step_starts, bad, end = _scan(proof, 0, len(proof), leaf.longest_line)
     code, line = _propagate(numbers, starts, count, variables, steps, step_starts, bad, end < len(proof))
     if code:
-        raise Rejected("proof.lrat", int(line), CODES[code])
+        raise RejectedError("proof.lrat", int(line), CODES[code])
 
 
 def _bytes(path: Path) -> Array:
@@ -101,7 +114,7 @@ def move_table(rules: Ruleset, width: int, height: int) -> Array:
     return kind
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _count(text: Array, begin: int, lines: int) -> tuple[int, int]:  # pragma: no cover - compiled
     """How many numbers and lines there can be, at most `lines` lines."""
     numbers, seen = 0, 0
@@ -116,7 +129,7 @@ def _count(text: Array, begin: int, lines: int) -> tuple[int, int]:  # pragma: n
     return numbers + 1, seen
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _scan(text: Array, begin: int, lines: int, longest: int) -> tuple[Array, Array, bool, int]:  # pragma: no cover
     """The numbers of at most `lines` lines, where each line begins among them, whether a line was malformed, the end.
 
@@ -160,14 +173,14 @@ def _scan(text: Array, begin: int, lines: int, longest: int) -> tuple[Array, Arr
     return numbers[:found], starts[: line + 1], False, at
 
 
-@njit(cache=True, nogil=True)
-def _is_removed(cell: int, height: int, u: int, v: int) -> bool:  # pragma: no cover - compiled
+@compiled
+def _is_removed(cell: Any, height: int, u: int, v: int) -> bool:  # pragma: no cover - compiled
     return cell // height < u and cell % height < v
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _options(
-    v: int, height: int, kind: Array, row_starts: Array, columns: Array, ru: int, rv: int
+    v: Any, height: int, kind: Array, row_starts: Array, columns: Array, ru: int, rv: int
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """How many options a cell has, and how many of them are unblockable."""
     x, y = v // height, v % height
@@ -184,7 +197,7 @@ def _options(
     return options, unblockable
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _audit(
     numbers: Array,
     starts: Array,
@@ -205,7 +218,7 @@ def _audit(
     position: int,
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if every clause is right; else what was expected, and the line of the file."""
-    seen = np.full(variables + 1, -1, np.int64)
+    seen = np.full(variables + 1, -1, np.int32)
     for c in range(len(starts) - 1):
         line = c + 2
         begin, end = starts[c], starts[c + 1] - 1
@@ -276,13 +289,13 @@ def _audit(
     return 0, 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _propagate(
     literals: Array, starts: Array, count: int, variables: int, steps: Array, lines: Array, bad: bool, more: bool
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if the steps derive the empty clause; else what was expected, and the line of the file."""
     true = np.zeros(2 * variables + 1, np.uint8)  # true[variables + w] = 1 if the literal w is true
-    seen = np.full(variables + 1, -1, np.int64)
+    seen = np.full(variables + 1, -1, np.int32)
     trail = np.empty(variables, np.int32)
     steps_read = len(lines) - 1
     ids = np.empty(steps_read, np.int64)  # of the lemmas so far, increasing

@@ -8,6 +8,7 @@ whole board. The strips are independent of each other: they are written in paral
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -40,7 +41,7 @@ def bounds(width: int, strips: int) -> list[tuple[int, int]]:
     [(0, 3), (3, 6), (6, 10)]
     """
     cuts = [width * k // strips for k in range(strips + 1)]
-    return list(zip(cuts, cuts[1:], strict=False))
+    return list(itertools.pairwise(cuts))
 
 
 def _write_one(rules: Ruleset, claim: Claim, folder: Path, job: Job, rows: tuple[int, int]) -> bool:

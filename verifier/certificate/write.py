@@ -54,23 +54,31 @@ def refutation_clauses(rules: Ruleset, truth: NDArray[np.bool_], position: Posit
 
 def write_clauses(path: Path, variables: int, clauses: Clauses) -> None:
     """DIMACS, one clause a line."""
-    with path.open("w", encoding="ascii", newline="\n") as file:
-        file.write(f"p cnf {variables} {len(clauses)}\n")
+    with path.open("wb") as file:
+        file.write(f"p cnf {variables} {len(clauses)}\n".encode())
         start, count = 0, len(clauses)
         while start < count:
             stop = int(np.searchsorted(clauses.offsets, clauses.offsets[start] + CHUNK, side="right")) - 1
             stop = min(max(stop, start + 1), count)
             ends = clauses.offsets[start : stop + 1] - clauses.offsets[start]
             numbers = np.insert(clauses.literals[clauses.offsets[start] : clauses.offsets[stop]], ends[1:], 0)
-            # No literal is 0, so a 0 between spaces is the end of a clause.
-            file.write(" ".join(map(str, numbers.tolist())).replace(" 0 ", " 0\n") + "\n")
+            file.write(_text(numbers))
             start = stop
 
 
 def write_hints(path: Path, count: int) -> None:
     """The whole proof: the empty clause, because the clauses 1, 2, ..., count propagate in this order."""
-    with path.open("w", encoding="ascii", newline="\n") as file:
-        file.write(f"{count + 1} 0 ")
+    with path.open("wb") as file:
+        file.write(f"{count + 1} 0 ".encode())
         for start in range(1, count + 1, CHUNK):
-            file.write(" ".join(map(str, range(start, min(start + CHUNK, count + 1)))) + " ")
-        file.write("0\n")
+            file.write(_text(np.arange(start, min(start + CHUNK, count + 1), dtype=np.int32)))
+        file.write(b"0\n")
+
+
+def _text(numbers: NDArray[np.int32]) -> bytes:
+    """The numbers in decimal, a line feed after each 0 (the end of a clause) and a space after each other one."""
+    if len(numbers) < CHUNK // 4:  # not worth the time to load the compiled way
+        return " ".join(map(str, numbers.tolist())).replace(" 0 ", " 0\n").encode() + (b" " if numbers[-1] else b"\n")
+    from verifier.certificate.digits import decimal
+
+    return decimal(numbers).tobytes()

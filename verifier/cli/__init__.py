@@ -1,13 +1,17 @@
-"""The command `wythoff`: one file per command, registered here in the groups that `wythoff --help` shows."""
+"""The command `wythoff`: one file per command, loaded when it is called, in the groups that `wythoff --help` shows."""
 
 from __future__ import annotations
 
 import importlib
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 from rich.console import Console
+from typer.core import TyperGroup
+from typer.main import get_command_from_info
+from typer.models import CommandInfo
 
 from verifier.errors import UserError
 
@@ -15,24 +19,40 @@ __all__ = ["app", "main"]
 
 # What a person wants to do -> the commands for it; each is the function of that name in the module of that name.
 GROUPS: dict[str, tuple[str, ...]] = {
-    "Look at a game": ("games", "solve", "explain", "graph"),
-    "Verify": ("verify", "check"),
-    "Explore": ("hunt", "nth"),
+    "The paper": ("paper", "prove"),
+    "Look at a game": ("games", "solve", "explain", "graph", "plot"),
+    "Verify and certify": ("verify", "check"),
+    "Open questions": ("hunt", "nth", "synthesize"),
+    "Many at once": ("sweep", "results"),
+    "Look at the results": ("report", "serve"),
+    "Other solvers, other digraphs": ("encode", "kernel"),
 }
+
+
+class _Lazily(TyperGroup):
+    """Finds a command in its module only when it is needed: `wythoff solve` need not wait for the book of lemmas."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [name for names in GROUPS.values() for name in names]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        for group, names in GROUPS.items():
+            if cmd_name in names:
+                callback = getattr(importlib.import_module(f"verifier.cli.{cmd_name}"), cmd_name)
+                info = CommandInfo(name=cmd_name, callback=callback, rich_help_panel=group)
+                return get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode="rich")
+        return None
+
 
 app = typer.Typer(
     name="wythoff",
+    cls=_Lazily,
     help="Machine-checked combinatorial games on two heaps: P-positions, certificates, proofs.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-
-for group, names in GROUPS.items():
-    for name in names:
-        module = importlib.import_module(f"verifier.cli.{name}")
-        app.command(name, rich_help_panel=group)(getattr(module, name))
 
 
 @app.callback()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
+from verifier.certificate.check import Report
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.errors import UserError
 
@@ -32,9 +32,21 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
+    from verifier.certificate import instance, synthesis_check
+
+    if instance.is_instance(folder):
+        found = instance.check(folder)
+        if as_json:
+            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker})
+        else:
+            out.print(found.reason, markup=False)
+        raise typer.Exit(found.exit_code)
+
     from verifier.certificate.build import LARGE
     from verifier.certificate.check import check as reference_check
 
+    if synthesis_check.announced(folder):
+        _synthesis(synthesis_check.check(folder), as_json)
     fast = checker is Checker.fast or (checker is Checker.auto and _positions(folder) >= LARGE)
     if fast:
         from verifier.certificate.fast_check import check as fast_check
@@ -67,12 +79,27 @@ def check(
     raise typer.Exit(code)
 
 
+def _synthesis(report: Report, as_json: bool) -> NoReturn:
+    """The word on a certificate of `wythoff synthesize`: "no such rules", "no fewer changes"."""
+    if as_json:
+        data: dict[str, Any] = {"accepted": report.accepted, "reason": report.reason, "checker": report.checker}
+        if report.accepted:
+            data |= {key: report.manifest[key] for key in ("claim", "board", "at_least") if key in report.manifest}
+        print_json(data)
+    else:
+        out.print(report.reason, markup=False)
+        out.print(f"This is the word of the {report.checker} checker.", markup=False)
+    raise typer.Exit(report.exit_code)
+
+
 def _positions(folder: Path) -> int:
     """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
+    from verifier.certificate.check import RejectedError, UnreadableError, announced
+
     try:
-        width, height = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["board"]
+        width, height = announced(folder)["board"]
         return int(width) * int(height)
-    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
         return 0
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, Any
+import tempfile
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
 from kernel_encodings import catalogue
 
 from verifier.board import parse_size
-from verifier.claims import Claim, paper_claim, parse_claim
+from verifier.certificate import certify
+from verifier.claims import Claim, SameAs, paper_claim, parse_claim
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json, progress_console
 from verifier.errors import UserError
 from verifier.games import Game, Imitation
@@ -21,6 +26,14 @@ from verifier.verify import verify as ask
 
 __all__ = ["verify"]
 
+
+class Proof(str, Enum):
+    """Where a certificate's proof comes from."""
+
+    core = "core"
+    solver = "solver"
+
+
 SolverOption = Annotated[
     str | None,
     typer.Option("--solver", "-s", metavar="S|all", help=f"One of {', '.join(SOLVERS)}; or all that can."),
@@ -30,6 +43,9 @@ EncodingOption = Annotated[
     typer.Option("--encoding", "-e", metavar="E", help=f"One of {', '.join(catalogue.ENCODINGS)}; by default ladder."),
 ]
 TimeOption = Annotated[float | None, typer.Option("--time-limit", metavar="S", help="Seconds for each solver.")]
+CertificateOption = Annotated[
+    Path | None, typer.Option("--certificate", "-c", metavar="DIR", help="Keep the proof in this new folder.")
+]
 MemoryOption = Annotated[int | None, typer.Option("--memory-limit", metavar="MB", help="Megabytes for each solver.")]
 
 
@@ -44,17 +60,31 @@ def verify(
     solver: SolverOption = None,
     time_limit: TimeOption = None,
     memory_limit: MemoryOption = None,
+    certificate: CertificateOption = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing certificate.")] = False,
+    proof: Annotated[
+        Proof, typer.Option(help="The certificate's proof: from the core of the definition, or the solver's own.")
+    ] = Proof.core,
+    strips: Annotated[int, typer.Option(metavar="K", help="Write the certificate in K strips of rows.")] = 1,
+    external: Annotated[
+        bool, typer.Option("--external", help="Ask cake_lpr, lrat-check, lrat-trim, drat-trim and drup too, if here.")
+    ] = False,
     json: JsonOption = False,
 ) -> None:
-    """Verify the P-positions of a game on a board with a solver.
+    """Verify the P-positions of a game on a board.
 
-    The claim is by default what the paper says of the game. Exit code 0: verified; 1: refuted, with the smallest
-    position that differs; 3: unknown, with the reason.
+    A solver refutes that some position differs, and a checker accepts a proof of it: the verdict needs both. With
+    --certificate the proof is kept, in a folder that anyone can check. The claim is by default what the paper says of
+    the game. Exit code 0: verified; 1: refuted, with the smallest position that differs; 3: unknown, with the reason.
     """
     name, rules = load_game(game)
     width, height = parse_size(board)
     claimed = claim_of(rules, name, claim)
     limits = Limits(time_limit, memory_limit)
+    if certificate is not None:
+        _certify(rules, name, claimed, (width, height), certificate, solver, force, proof, strips, external, json)
+    if force or external or strips != 1 or proof is not Proof.core:
+        raise UserError("The options --force, --proof, --strips and --external belong to --certificate DIR.")
     chosen = encoding or ("definition" if isinstance(rules, Imitation) else "ladder")
     names = _able(chosen) if solver == "all" else [solver]
     verdicts: list[Verdict] = []
@@ -65,7 +95,7 @@ def verify(
             verdicts.append(ask(rules, claimed, width, height, encoding=chosen, solver=each, limits=limits))
             if solver == "all" and not json:
                 _line(verdicts[-1])
-        verdict = _together(verdicts)
+        verdict = _with_proof(_together(verdicts), rules, claimed, width, height)
     except DisagreementError as error:
         typer.echo(f"wythoff: an error of this program, please report it: {error}", err=True)
         sys.exit(70)
@@ -77,6 +107,62 @@ def verify(
             _line(verdict)
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
     raise typer.Exit(verdict.status.exit_code)
+
+
+def _certify(
+    game: Game,
+    name: str,
+    claim: Claim,
+    board: tuple[int, int],
+    folder: Path,
+    solver: str | None,
+    force: bool,
+    proof: Proof,
+    strips: int,
+    external: bool,
+    json: bool,
+) -> NoReturn:
+    """Write and check a certificate, and answer with it."""
+    verdict = certify(
+        *(game, claim, *board, folder),
+        force=force,
+        proof=proof.value,
+        strips=strips,
+        solver=solver or "cadical",
+        external=external,
+    )
+    if json:
+        print_json({"game": name, "board": list(board), "claim": claim.to_json()} | verdict.to_json())
+    else:
+        out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
+        for opinion in verdict.evidence.get("external", ()):
+            word = {True: "accepts", False: "REJECTS", None: "was not asked"}[opinion["accepted"]]
+            out.print(f"{opinion['tool']} {word}: {opinion['says']}", markup=False)
+        if verdict.status is not Status.UNKNOWN:
+            out.print(f"The certificate is in {folder}; anyone can check it: wythoff check {folder}", markup=False)
+    raise typer.Exit(verdict.status.exit_code)
+
+
+def _with_proof(verdict: Verdict, game: Game, claim: Claim, width: int, height: int) -> Verdict:
+    """The verdict, once a checker has accepted a proof of it too; UNKNOWN if it has not.
+
+    Imitation Nim has no board and so no certificate: there the solver's word and the retrograde analysis must do.
+    """
+    plays_imitation = isinstance(game, Imitation) or (isinstance(claim, SameAs) and isinstance(claim.game, Imitation))
+    if verdict.status is Status.UNKNOWN or plays_imitation:
+        return verdict
+    with tempfile.TemporaryDirectory() as folder:
+        proved = certify(game, claim, width, height, Path(folder) / "certificate", solver=None)
+    if proved.status is Status.UNKNOWN:
+        return replace(verdict, status=Status.UNKNOWN, reason=proved.reason, counterexample=None)
+    if (proved.status, proved.counterexample) != (verdict.status, verdict.counterexample):
+        raise DisagreementError("the solver and the certificate disagree.")
+    checker = proved.evidence["checker"]
+    return replace(
+        verdict,
+        reason=f"{verdict.reason} The solver refuted the contrary, and the {checker} checker accepted a proof.",
+        evidence=verdict.evidence | {"checker": checker},
+    )
 
 
 def claim_of(game: Game, name: str, text: str | None) -> Claim:

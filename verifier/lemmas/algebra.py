@@ -1,11 +1,24 @@
-"""Polynomial identities for f, signs of products, and the two principles used everywhere: least element, division.
+"""Polynomial identities for f, signs of products, and the two principles used everywhere: least element,
+division.
 
 f(a, n) = p a^2 + (mp - 2) a n - m n^2.
 """
+# ruff: noqa: E741 (l is the paper's constant)
 
-from verifier.lemmas.claims import POSITIVE, Claim, claim, f, lemma, m, p
+from verifier.lemmas.claims import Claim, claim, f, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
-from verifier.lemmas.terms import Function, Term, all_of, eq, exists, forall, instantiate, ints, reals, substitute
+from verifier.lemmas.terms import (
+    Function,
+    Term,
+    all_of,
+    eq,
+    exists,
+    forall,
+    instantiate,
+    ints,
+    reals,
+    substitute,
+)
 
 a, c, d, i, j, k, l, n, q, r, t, u, x, y, z = ints("a c d i j k l n q r t u x y z")
 alpha, R = reals("alpha R")
@@ -28,7 +41,9 @@ def cancel() -> Claim:
     """If x >= 1 then xy has the sign of y."""
     return claim(
         [x >= 1],
-        all_of((x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)),
+        all_of(
+            (x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)
+        ),
         [product_large(), product_large(y=-y)],
     )
 
@@ -77,7 +92,8 @@ def bound_above() -> Claim:
 
 @lemma
 def floor_identity() -> Claim:
-    """alpha f(a, n) = (a - n alpha)(p alpha a + m n) + a n (p alpha^2 + (mp-2) alpha - m); the last term is 0 for the
+    """alpha f(a, n) = (a - n alpha)(p alpha a + m n) + a n (p alpha^2 + (mp-2) alpha - m); the last term is
+    0 for the
     positive root alpha = phi_(mp) / p, so that f(a, n) <= 0 says a <= n alpha.
     """
     rest = eq(R, p * alpha * alpha + (m * p - 2) * alpha - m)

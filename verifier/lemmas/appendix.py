@@ -1,15 +1,29 @@
 """Fraenkel's Appendix: p-fold complementary multisets for irrational alpha < beta with 1/alpha + 1/beta = p.
 
-M = floor(1/alpha) + 1 and N = floor(1/beta) + 1; S = {floor(n alpha)}, n >= M, and T = {floor(n beta)}, n >= N.
+M = floor(1/alpha) + 1 and N = floor(1/beta) + 1; S = {floor(n alpha)}, n >= M, and T = {floor(n beta)}, n >=
+N.
 """
 
 from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, p
 from verifier.lemmas.complementary import (
-    GOLDEN, RECIPROCAL, ai, alpha, beta, bi, ceil_monotone, first, floor_below, floor_natural, irrational_sum,
-    rational, rational_both, real_equal, reciprocals_positive,
-)  # fmt: skip
+    GOLDEN,
+    RECIPROCAL,
+    ai,
+    alpha,
+    beta,
+    bi,
+    ceil_monotone,
+    first,
+    floor_below,
+    floor_natural,
+    irrational_sum,
+    rational,
+    rational_both,
+    real_equal,
+    reciprocals_positive,
+)
 from verifier.lemmas.kernel import Hint, instance, interval, witness
 from verifier.lemmas.sequences import real_sign
 from verifier.lemmas.terms import Term, all_of, card, eq, floor, forall, iff, ints, num, reals
@@ -94,7 +108,8 @@ def multiplicity_alpha() -> Claim:
     return claim(
         [*IRRATIONAL, k >= 1], eq(card([n], body), hi - lo),
         [
-            reciprocals_positive(), witness(inside, j), floor_below(i=j), floor_below(i=j, k=k + 1), floor_natural(),
+            reciprocals_positive(), witness(inside, j), floor_below(i=j), floor_below(i=j, k=k + 1),
+            floor_natural(),
             ceil_monotone(), zero_before(n=j), threshold(), interval(n, body, lo, hi),
         ],
         model=GOLDEN,
@@ -131,7 +146,8 @@ def app_thm_1() -> Claim:
 def app_positive() -> Claim:
     """Appendix, Definition 1: the members of S and T are positive."""
     return claim(
-        [*IRRATIONAL, n >= 1], all_of((n >= M) >> (floor(n * alpha) >= 1), (n >= N) >> (floor(n * beta) >= 1)),
+        [*IRRATIONAL, n >= 1], all_of((n >= M) >> (floor(n * alpha) >= 1),
+        (n >= N) >> (floor(n * beta) >= 1)),
         [
             zero_before(), zero_before_beta(), reciprocals_positive(), real_sign(X=alpha, Y=n + 0 * ai),
             real_sign(X=beta, Y=n + 0 * ai),
@@ -142,16 +158,21 @@ def app_positive() -> Claim:
 
 @lemma
 def app_formula() -> Claim:
-    """Appendix: with a = beta - alpha, alpha = (2 - ap + sqrt(a^2 p^2 + 4)) / 2p, and 1/p < alpha < 2/p < beta."""
+    """Appendix: with a = beta - alpha, alpha = (2 - ap + sqrt(a^2 p^2 + 4)) / 2p, and 1/p < alpha < 2/p <
+    beta.
+    """
     rise = beta - alpha
     root = 2 * p * alpha + rise * p - 2
     return claim(
         RECIPROCAL,
-        all_of(eq(root * root, rise * p * (rise * p) + 4), root >= 0, p * alpha > 1, p * alpha < 2, p * beta > 2),
+        all_of(eq(root * root, rise * p * (rise * p) + 4), root >= 0, p * alpha > 1, p * alpha < 2,
+        p * beta > 2),
         [
-            reciprocals_positive(), real_equal(X=ai + bi, Y=p + 0 * ai, Z=alpha), real_equal(X=ai + bi, Y=p + 0 * ai, Z=beta),
+            reciprocals_positive(), real_equal(X=ai + bi, Y=p + 0 * ai, Z=alpha), real_equal(X=ai + bi,
+            Y=p + 0 * ai, Z=beta),
             real_equal(X=p * alpha, Y=1 + bi * alpha, Z=beta), real_equal(X=bi * beta, Y=1 + 0 * ai, Z=alpha),
-            real_equal(X=p * alpha * beta, Y=alpha + beta, Z=p + 0 * ai), real_sign(X=alpha, Y=bi), real_sign(X=beta, Y=ai),
+            real_equal(X=p * alpha * beta, Y=alpha + beta, Z=p + 0 * ai), real_sign(X=alpha, Y=bi),
+            real_sign(X=beta, Y=ai),
             real_sign(X=bi, Y=beta - alpha), real_sign(X=ai, Y=beta - alpha),
         ],
         model=GOLDEN,
@@ -166,12 +187,19 @@ def app_rem_i() -> Claim:
 
 @lemma
 def app_rem_ii() -> Claim:
-    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0); exactly M have
+    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0);
+    exactly M have
     floor(n alpha) = 0; and these contain M + N = p + 1 zeros.
     """
     zero_a, zero_b = (all_of(n >= 0, eq(floor(n * v), 0)) for v in (alpha, beta))
     couple = all_of(zero_a, floor(n * beta) > 0)
-    hints: list[Hint] = [threshold(), app_rem_i(), reciprocals_positive(), app_formula(), reciprocals_ordered()]
+    hints: list[Hint] = [
+        threshold(),
+        app_rem_i(),
+        reciprocals_positive(),
+        app_formula(),
+        reciprocals_ordered(),
+    ]
     for number, (body, lo, hi) in enumerate(((zero_a, num(0), M), (zero_b, num(0), N), (couple, N, M))):
         inside = forall([n], iff(body, all_of(n >= lo, n < hi)))
         (v,) = ints(f"v{number}")
@@ -179,5 +207,9 @@ def app_rem_ii() -> Claim:
             witness(inside, v), zero_before(n=v), zero_before_beta(n=v), real_sign(X=beta, Y=v + 0 * ai),
             interval(n, body, lo, hi),
         ]  # fmt: skip
-    counts = [eq(card([n], couple), M - N), eq(card([n], zero_a), M), eq(card([n], zero_a) + card([n], zero_b), p + 1)]
+    counts = [
+        eq(card([n], couple), M - N),
+        eq(card([n], zero_a), M),
+        eq(card([n], zero_a) + card([n], zero_b), p + 1),
+    ]
     return claim(IRRATIONAL, all_of(M >= N, counts), hints, model=GOLDEN)

@@ -1,7 +1,9 @@
 """How a lemma is written down: a decorated function whose docstring says it and whose value states it.
 
-The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k, u)` says
-u = u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are right.
+The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k,
+u)` says
+u = u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are
+right.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ class Claim:
 
 
 def claim(hyps: Iterable[Term], goal: Term, by: Iterable[Hint | Iterable[Hint]] = (), **more: Any) -> Claim:
-    """Hypotheses, goal, hints; `model`, `mutant` and `empty` (the hypotheses contradict each other) for the tests."""
+    """Hypotheses, goal, hints; `model` and `mutant` for the tests."""
     hints: list[Hint] = []
     for hint in by:
         hints.extend([hint] if isinstance(hint, Hint) else hint)
@@ -51,13 +53,14 @@ def lemma(make: Callable[[], Claim]) -> Lemma:
 
 def f(a: Term | int, n: Term | int, m: Term | int = m, p: Term | int = p) -> Term:
     """f(a, n) = p a^2 + (mp - 2) a n - m n^2, whose sign tells on which side of n alpha the number a lies."""
-    zero = ints("zero")[0] * 0 if all(isinstance(t, int) for t in (a, n, m, p)) else 0
-    return p * a * a + (m * p - 2) * a * n - m * n * n + zero  # type: ignore[return-value]
+    return p * a * a + (m * p - 2) * a * n - m * n * n  # type: ignore[return-value]
 
 
 _n, _a, _k, _u = ints("n a k u")
 _A = define("isA", [m, p, _n, _a], all_of(_n >= 0, _a >= 0, f(_a, _n) <= 0, f(_a + 1, _n) > 0))
-_U = define("isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0)))
+_U = define(
+    "isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0))
+)
 
 
 def is_a(n: Term | int, a: Term | int, m: Term | int = m, p: Term | int = p) -> Term:

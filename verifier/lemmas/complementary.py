@@ -1,28 +1,36 @@
 """p-complementary sequences in general: Theorem 3.1, Proposition 3.2, Theorem 4.1, and Fraenkel's Appendix.
 
-For a non-decreasing sequence x the indices with x_i < k are an initial segment [0, U(k)); for x and y_{>0} that are
+For a non-decreasing sequence x the indices with x_i < k are an initial segment [0, U(k)); for x and y_{>0}
+that are
 p-complementary, U(k) + V(k) = pk. This is all that Proposition 3.2 and Theorem 4.1 need.
 """
+# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, least, least_element, none_below, product_nonneg
-from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p
-from verifier.lemmas.counting import (
-    COUNT_A, COUNT_B, a_below, a_indices, a_monotone, a_natural, a_unique, b_below, b_indices, lem_3_3_i, obtain_a,
-    obtain_u, u_bound, u_natural, u_step, count_a, count_b,
-)  # fmt: skip
-from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
+from verifier.lemmas.claims import Claim, claim, lemma, p
+from verifier.lemmas.kernel import induction, instance, interval, step_of, witness
 from verifier.lemmas.sequences import real_sign
 from verifier.lemmas.terms import (
-    Function, Lambda, Term, all_of, any_of, card, eq, exists, floor, forall, iff, instantiate, ints, ite, num, reals,
-    substitute,
-)  # fmt: skip
+    Term,
+    all_of,
+    card,
+    eq,
+    exists,
+    floor,
+    forall,
+    iff,
+    instantiate,
+    ints,
+    ite,
+    reals,
+)
 
 a, c, d, i, j, k, l, n, q, r, s, u, v, w, U, V, U2, V2, K = ints("a c d i j k l n q r s u v w U V U2 V2 K")
 alpha, beta, ai, bi = reals("alpha beta ai bi")
 
-# --- Theorem 3.1 ---------------------------------------------------------------------------------------------------
+# --- Theorem 3.1
+# ---------------------------------------------------------------------------------------------------
 
 RECIPROCAL = [p >= 1, alpha > 0, alpha < beta, eq(ai * alpha, 1), eq(bi * beta, 1), eq(ai + bi, p)]
 GOLDEN = {
@@ -40,7 +48,9 @@ def rational(real: Term) -> Term:
 
 
 def first(k: Term, ai: Term = ai) -> Term:
-    """The number of i >= 0 with floor(i alpha) < k, as the proof shows: the least integer that is at least k/alpha."""
+    """The number of i >= 0 with floor(i alpha) < k, as the proof shows: the least integer that is at least
+    k/alpha.
+    """
     return ceil(k * ai)
 
 
@@ -70,7 +80,9 @@ def floor_below() -> Claim:
 
 @lemma
 def floor_natural() -> Claim:
-    """For i >= 0 and alpha > 0, floor(i alpha) >= 0; and ceil(kA) >= 0 for k >= 0, >= 1 for k >= 1, if ai > 0."""
+    """For i >= 0 and alpha > 0, floor(i alpha) >= 0; and ceil(kA) >= 0 for k >= 0, >= 1 for k >= 1, if ai >
+    0.
+    """
     return claim(
         [ai > 0, k >= 0], all_of(ceil(k * ai) >= 0, (k >= 1) >> (ceil(k * ai) >= 1)),
         [real_sign(X=ai, Y=0 * ai + k)], model=GOLDEN,
@@ -92,7 +104,10 @@ BALANCED = forall([k], (k >= 0) >> eq(X_COUNT + Y_COUNT, p))
 def reciprocals_positive() -> Claim:
     """1/alpha and 1/beta are positive."""
     return claim(
-        RECIPROCAL, all_of(ai > 0, bi > 0, beta > 0), [real_sign(X=alpha, Y=ai), real_sign(X=beta, Y=bi)], model=GOLDEN
+        RECIPROCAL,
+        all_of(ai > 0, bi > 0, beta > 0),
+        [real_sign(X=alpha, Y=ai), real_sign(X=beta, Y=bi)],
+        model=GOLDEN,
     )
 
 
@@ -105,7 +120,8 @@ def count_alpha() -> Claim:
     return claim(
         [*RECIPROCAL, k >= 0], eq(X_COUNT, hi - lo),
         [
-            reciprocals_positive(), witness(inside, j), floor_below(i=j), floor_below(i=j, k=k + 1), floor_natural(),
+            reciprocals_positive(), witness(inside, j), floor_below(i=j), floor_below(i=j, k=k + 1),
+            floor_natural(),
             ceil_monotone(), interval(i, body, lo, hi),
         ],
         model=GOLDEN,
@@ -114,7 +130,9 @@ def count_alpha() -> Claim:
 
 @lemma
 def count_beta() -> Claim:
-    """The number of i >= 1 with floor(i beta) = k is V(k+1) - V(k), V(k) = ceil(k/beta) - 1 for k >= 1, V(0) = 0."""
+    """The number of i >= 1 with floor(i beta) = k is V(k+1) - V(k), V(k) = ceil(k/beta) - 1 for k >= 1, V(0)
+    = 0.
+    """
     body = all_of(i >= 1, eq(floor(i * beta), k))
     lo, hi = second(k) + 1, second(k + 1) + 1
     inside = forall([i], iff(body, all_of(i >= lo, i < hi)))
@@ -137,7 +155,8 @@ def irrational_sum() -> Claim:
         [*RECIPROCAL, ~rational(alpha), k >= 0], eq(first(k) + second(k), p * k),
         [
             reciprocals_positive(), instance(rational(alpha), top, k), floor_natural(),
-            real_equal(X=k * ai, Y=top + 0 * ai, Z=alpha), real_equal(X=ai * alpha, Y=1 + 0 * ai, Z=k + 0 * ai),
+            real_equal(X=k * ai, Y=top + 0 * ai, Z=alpha), real_equal(X=ai * alpha, Y=1 + 0 * ai,
+            Z=k + 0 * ai),
             real_equal(X=ai + bi, Y=p + 0 * ai, Z=k + 0 * ai),
         ],
         model=GOLDEN,
@@ -146,7 +165,8 @@ def irrational_sum() -> Claim:
 
 @lemma
 def thm_3_1_if() -> Claim:
-    """Theorem 3.1, if: when 1/alpha + 1/beta = p and alpha is irrational, each k >= 0 occurs exactly p times among
+    """Theorem 3.1, if: when 1/alpha + 1/beta = p and alpha is irrational, each k >= 0 occurs exactly p times
+    among
     floor(i alpha), i >= 0, and floor(i beta), i >= 1.
     """
     return claim(
@@ -156,7 +176,13 @@ def thm_3_1_if() -> Claim:
 
 
 SUM_K = eq(first(k) + second(k), p * k)
-TWO_THIRDS = {"p": 2, "alpha": ("surd", 2, 0, 1, 3), "beta": ("surd", 2, 0, 1), "ai": ("surd", 3, 0, 1, 2), "bi": ("surd", 1, 0, 1, 2)}
+TWO_THIRDS = {
+    "p": 2,
+    "alpha": ("surd", 2, 0, 1, 3),
+    "beta": ("surd", 2, 0, 1),
+    "ai": ("surd", 3, 0, 1, 2),
+    "bi": ("surd", 1, 0, 1, 2),
+}
 
 
 @lemma
@@ -169,7 +195,8 @@ def balanced_sum_step() -> Claim:
     return claim(
         [*RECIPROCAL, BALANCED], step,
         [
-            witness(step, k0), instance(before, less), instance(BALANCED, less), count_alpha(k=less), count_beta(k=less),
+            witness(step, k0), instance(before, less), instance(BALANCED, less), count_alpha(k=less),
+            count_beta(k=less),
         ],
         model=GOLDEN,
     )  # fmt: skip
@@ -223,8 +250,10 @@ def rational_both() -> Claim:
         [*RECIPROCAL, rational(beta)], goal,
         [
             reciprocals_positive(), witness(rational(beta), q0, r0), instance(goal, p * r0 - q0, r0),
-            real_equal(X=q0 * beta, Y=r0 + 0 * ai, Z=bi), real_equal(X=bi * beta, Y=1 + 0 * ai, Z=q0 + 0 * ai),
-            real_equal(X=ai + bi, Y=p + 0 * ai, Z=r0 + 0 * ai), real_equal(X=ai * alpha, Y=1 + 0 * ai, Z=r0 + 0 * ai),
+            real_equal(X=q0 * beta, Y=r0 + 0 * ai, Z=bi), real_equal(X=bi * beta, Y=1 + 0 * ai,
+            Z=q0 + 0 * ai),
+            real_equal(X=ai + bi, Y=p + 0 * ai, Z=r0 + 0 * ai), real_equal(X=ai * alpha, Y=1 + 0 * ai,
+            Z=r0 + 0 * ai),
             real_equal(X=r0 * ai, Y=p * r0 - q0 + 0 * ai, Z=alpha), real_sign(X=beta, Y=0 * ai + q0),
             real_sign(X=ai, Y=0 * ai + r0),
         ],
@@ -239,7 +268,8 @@ def thm_3_1_only_if() -> Claim:
     return claim(
         [*RECIPROCAL, BALANCED], all_of(~rational(alpha), ~rational(beta)),
         [
-            rational_both(), witness(rational(alpha), q0, r0), real_sign(X=alpha, Y=0 * ai + q0), rational_gap(q=q0, r=r0),
+            rational_both(), witness(rational(alpha), q0, r0), real_sign(X=alpha, Y=0 * ai + q0),
+            rational_gap(q=q0, r=r0),
             balanced_sum(k=r0),
         ],
         model=GOLDEN,

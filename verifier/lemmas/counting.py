@@ -3,14 +3,39 @@
 u(k) = min{i : a_i >= k}. The indices of a with value k are [u(k), u(k+1)), those of b_{>0} are
 (kp - u(k), (k+1)p - u(k+1)], and together there are p of them.
 """
+# ruff: noqa: E741 (l is the paper's constant)
 
 from verifier.lemmas.algebra import (
-    bound_above, bound_below, cancel, descent, floor_identity, grow_in_a, grow_in_n, least, least_element,
-    none_below, product_large, product_nonneg, reflect,
-)  # fmt: skip
+    bound_above,
+    bound_below,
+    cancel,
+    descent,
+    grow_in_a,
+    grow_in_n,
+    least,
+    least_element,
+    none_below,
+    product_large,
+    product_nonneg,
+    reflect,
+)
 from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
 from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
-from verifier.lemmas.terms import Lambda, Term, all_of, any_of, card, eq, exists, forall, iff, instantiate, ints, num, reals
+from verifier.lemmas.terms import (
+    Lambda,
+    Term,
+    all_of,
+    any_of,
+    card,
+    eq,
+    exists,
+    forall,
+    iff,
+    instantiate,
+    ints,
+    num,
+    reals,
+)
 
 a, c, d, e, i, j, k, l, n, u, v, w = ints("a c d e i j k l n u v w")
 alpha, s = reals("alpha s")
@@ -99,7 +124,9 @@ def a_unique() -> Claim:
 @lemma
 def u_small_enough() -> Claim:
     """f(k, pk) <= 0: u(k) is at most pk."""
-    return claim([POSITIVE, k >= 0], f(k, p * k) <= 0, [product_nonneg(x=k, y=k), product_nonneg(x=p, y=k * k)])
+    return claim(
+        [POSITIVE, k >= 0], f(k, p * k) <= 0, [product_nonneg(x=k, y=k), product_nonneg(x=p, y=k * k)]
+    )
 
 
 @lemma
@@ -111,7 +138,8 @@ def u_exists() -> Claim:
         [POSITIVE, k >= 0], HAS_U,
         [
             open_u(k, c),
-            u_small_enough(), least_element(F=Lambda([u], below), k=p * k), witness(first, c), instance(HAS_U, c),
+            u_small_enough(), least_element(F=Lambda([u], below), k=p * k), witness(first, c),
+            instance(HAS_U, c),
             instance(none_below(first, c), c - 1), product_nonneg(x=p, y=k),
         ],
     )  # fmt: skip
@@ -144,7 +172,8 @@ def irrational_step() -> Claim:
             witness(step, n0), witness(after, a0), instance(before, nn), instance(smaller, aa),
             reflect(k=a0, u=n0), descent(a=a0, n=n0), bound_below(a=a0, n=n0), bound_above(a=a0, n=n0),
             product_large(x=n0, y=n0), product_large(x=m, y=n0 * n0), product_large(x=p, y=m * n0 * n0),
-            product_nonneg(x=m * p - 1, y=n0), product_large(x=m, y=p), product_nonneg(x=p, y=a0), product_nonneg(x=p, y=m * n0),
+            product_nonneg(x=m * p - 1, y=n0), product_large(x=m, y=p), product_nonneg(x=p, y=a0),
+            product_nonneg(x=p, y=m * n0),
             product_nonneg(x=m, y=n0), product_nonneg(x=n0 - p * a0, y=p * a0 + (m * p - 1) * n0),
             product_nonneg(x=p * a0 - 2 * n0, y=p * a0 + m * p * n0),
             product_nonneg(x=a0, y=nn), cancel(x=n0, y=aa),
@@ -226,7 +255,8 @@ def b_below_next() -> Claim:
     v = k * p - u + 1
     return claim(
         [POSITIVE, k >= 1, is_u(k, u), is_a(v, a)], a + m * v >= k,
-        [u_natural(), a_natural(n=k * p - u + 1), u_strict(), u_bound(), reflect(u=u - 1), a_at_least(i=v, k=k - m * v)],
+        [u_natural(), a_natural(n=k * p - u + 1), u_strict(), u_bound(), reflect(u=u - 1), a_at_least(i=v,
+        k=k - m * v)],
     )  # fmt: skip
 
 
@@ -277,7 +307,8 @@ def u_step() -> Claim:
         [
             u_natural(), u_natural(k=k + 1, u=w),
             u_bound(), u_bound(k=k + 1, u=w), *obtain_a(v, c), *obtain_a(v + 1, d), *obtain_a(v + 2, e),
-            b_below(i=v, a=c), b_below(i=v, a=c, k=k + 1, u=w), b_below(i=v + 1, a=d), b_below(i=v + 2, a=e, k=k + 1, u=w),
+            b_below(i=v, a=c), b_below(i=v, a=c, k=k + 1, u=w), b_below(i=v + 1, a=d), b_below(i=v + 2, a=e,
+            k=k + 1, u=w),
             b_increasing(i=v + 1, a=d, j=v + 2, c=e), product_nonneg(x=p, y=k),
         ],
     )  # fmt: skip
@@ -298,7 +329,8 @@ def b_indices() -> Claim:
     return claim(
         [POSITIVE, is_u(k, u), is_u(k + 1, w), i >= 1],
         iff(is_a(i, k - m * i), all_of(k * p - u < i, i <= (k + 1) * p - w)),
-        [a_natural(n=i, a=k - m * i), u_natural(), *obtain_a(i, a), b_below(), b_below(k=k + 1, u=w), a_unique(n=i, c=k - m * i)],
+        [a_natural(n=i, a=k - m * i), u_natural(), *obtain_a(i, a), b_below(), b_below(k=k + 1, u=w),
+        a_unique(n=i, c=k - m * i)],
     )  # fmt: skip
 
 
@@ -312,7 +344,8 @@ def count_a() -> Claim:
     inside = forall([i], iff(is_a(i, k), all_of(i >= u, i < w)))
     return claim(
         [POSITIVE, is_u(k, u), is_u(k + 1, w)], eq(COUNT_A, w - u),
-        [u_natural(), a_natural(n=j, a=k), u_step(), witness(inside, j), a_indices(i=j), interval(i, is_a(i, k), u, w)],
+        [u_natural(), a_natural(n=j, a=k), u_step(), witness(inside, j), a_indices(i=j), interval(i, is_a(i,
+        k), u, w)],
     )  # fmt: skip
 
 
@@ -330,7 +363,9 @@ def count_b() -> Claim:
 
 @lemma
 def lem_3_3_i() -> Claim:
-    """Lemma 3.3 (i), corrected: a and b_{>0} are p-complementary; each k >= 0 occurs p times in a and b_1, b_2, ..."""
+    """Lemma 3.3 (i), corrected: a and b_{>0} are p-complementary; each k >= 0 occurs p times in a and b_1,
+    b_2, ...
+    """
     return claim(
         [POSITIVE, k >= 0], eq(COUNT_A + COUNT_B, p),
         [*obtain_u(k, u), *obtain_u(k + 1, w), count_a(), count_b()],
@@ -339,7 +374,9 @@ def lem_3_3_i() -> Claim:
 
 @lemma
 def lem_3_3_i_printed_refuted() -> Claim:
-    """Lemma 3.3 (i) as printed, with b_0 counted, fails for all m and p: 0 occurs p times in a and once more as b_0."""
+    """Lemma 3.3 (i) as printed, with b_0 counted, fails for all m and p: 0 occurs p times in a and once more
+    as b_0.
+    """
     zero = num(0)
     body = all_of(i >= 0, is_a(i, -m * i))
     inside = forall([i], iff(body, all_of(i >= 0, i < 1)))

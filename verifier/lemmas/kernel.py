@@ -1,11 +1,13 @@
 """The kernel: the only place where a `Theorem` is made, and the one rule that makes it.
 
-A lemma says: for all values of its free variables and functions, its hypotheses imply its goal. It is proved when
+A lemma says: for all values of its free variables and functions, its hypotheses imply its goal. It is proved
+when
 
     hypotheses, instances of theorems proved before, instances of the laws below, and the negated goal
 
 cannot hold together, by the word of z3 *and* of cvc5 on the same quantifier-free SMT-LIB 2 text. Quantified
-formulas and cardinalities stand in that text as constants of which nothing is known except what the hints say.
+formulas and cardinalities stand in that text as constants of which nothing is known except what the hints
+say.
 The laws, each true in ordinary mathematics whatever its parts are:
 
 - instance:   (for all v: F(v)) implies F(t);  F(t) implies (there is v: F(v)).
@@ -14,11 +16,14 @@ The laws, each true in ordinary mathematics whatever its parts are:
               (The base is the case n = 0. The least element principle is a lemma that follows from it.)
 - definition: a symbol introduced by `define` means what its definition says.
 - interval:   if lo <= hi and F(v) is the same as lo <= v < hi, then #{v : F(v)} = hi - lo.
-- injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w) lie in
+- injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w)
+lie in
               a bounded box, then #{v : F(v)} <= #{w : G(w)}.
 
-What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that z3 and
-cvc5 do not both answer `unsat` wrongly on one text; that `solvers.py` reports what they answered, now or in an
+What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that
+z3 and
+cvc5 do not both answer `unsat` wrongly on one text; that `solvers.py` reports what they answered, now or in
+an
 earlier run (its store is keyed by the whole text and both versions); and that a lemma's formula says what its
 sentence, and the paper's statement, says. Nothing else in the project can make a theorem.
 """
@@ -31,26 +36,42 @@ from typing import Any, NoReturn
 
 from verifier.lemmas import solvers
 from verifier.lemmas.terms import (
-    BINDERS, Function, Lambda, Term, all_of, card, eq, forall, instantiate, num, substitute, write,
-)  # fmt: skip
+    BINDERS,
+    Function,
+    Lambda,
+    Term,
+    all_of,
+    card,
+    eq,
+    forall,
+    instantiate,
+    num,
+    substitute,
+    write,
+)
 
 __all__ = [
-    "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "define", "definition_of", "induction", "injection", "instance", "interval",
+    "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "define", "definition_of", "induction",
+    "injection", "instance", "interval",
     "is_theorem", "prove", "query", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
 
-class NotProved(Exception):
+class NotProved(Exception):  # noqa: N818
     """A solver did not answer `unsat`; the text says which lemma and what the solvers said."""
 
 
-class Disagreement(RuntimeError):
-    """One solver says `unsat` and the other `sat`: one of them is wrong, and nothing may be built on either."""
+class Disagreement(RuntimeError):  # noqa: N818
+    """One solver says `unsat` and the other `sat`: one of them is wrong, and nothing may be built on
+    either.
+    """
 
 
 @dataclass(frozen=True, eq=False)
 class Hint:
-    """A request for an instance of a theorem or of a law. It is data: the kernel alone computes what it asserts."""
+    """A request for an instance of a theorem or of a law. It is data: the kernel alone computes what it
+    asserts.
+    """
 
     law: str
     parts: tuple[Any, ...]
@@ -68,10 +89,11 @@ class Lemma:
     layer: str = ""
     model: Mapping[str, Any] = field(default_factory=dict)
     mutant: Term | None = None
-    empty: bool = False
 
     def __call__(self, **values: Term | Lambda | int) -> Hint:
-        """The instance of this lemma with these terms for its variables; those not named stand for themselves."""
+        """The instance of this lemma with these terms for its variables; those not named stand for
+        themselves.
+        """
         unknown = set(values) - self.symbols() | set(values) & set(_definitions)
         if unknown:
             raise TypeError(f"{self.name} has no variable {', '.join(sorted(unknown))}")
@@ -121,7 +143,9 @@ _definitions: dict[str, Lambda] = {}
 
 
 def define(name: str, params: Sequence[Term], body: Term) -> Function:
-    """A new symbol that abbreviates a formula or term in its parameters and earlier definitions: nothing else."""
+    """A new symbol that abbreviates a formula or term in its parameters and earlier definitions: nothing
+    else.
+    """
     loose = body.free - {v.name for v in params}
     undefined = {t.name for t in subterms(body) if t.op == "app"} - set(_definitions)
     if name in _definitions or loose or undefined:
@@ -153,7 +177,10 @@ def injection_premises(
     if any(t.name in source.free or any(t.name in i.free for i in image) for t in other.values()):
         raise ValueError("the names of the second point are taken")
     same = all_of(eq(t, substitute(t, other)) for t in image)
-    one = forall([*v, *other.values()], all_of(source, substitute(source, other), same) >> all_of(eq(x, other[x.name]) for x in v))
+    one = forall(
+        [*v, *other.values()],
+        all_of(source, substitute(source, other), same) >> all_of(eq(x, other[x.name]) for x in v),
+    )
     if any(x.name in t.free for x in w for side in box for t in side if isinstance(t, Term)):
         raise ValueError("the box may not depend on the point")
     inside = all_of(all_of(x >= lo, x < hi) for x, (lo, hi) in zip(w, box, strict=True))
@@ -169,7 +196,8 @@ def _asserts(hint: Hint) -> Term:
             raise ValueError("a defined symbol cannot be replaced")
         return substitute(all_of(lemma.hyps) >> lemma.goal if lemma.hyps else lemma.goal, values)
     if law in ("instance", "witness"):
-        quantified, terms = parts
+        quantified: Term = parts[0]
+        terms: tuple[Term, ...] = parts[1]
         body = instantiate(quantified, *terms)
         if (quantified.op, law) in (("forall", "instance"), ("exists", "witness")):
             return quantified >> body
@@ -197,7 +225,9 @@ def _asserts(hint: Hint) -> Term:
 
 
 def _check_names(lemma: Lemma) -> None:
-    """A witness's name must be new: in neither the claim, nor the formulas it or an earlier witness is chosen for."""
+    """A witness's name must be new: in neither the claim, nor the formulas it or an earlier witness is
+    chosen for.
+    """
     taken = set(all_of(lemma.hyps, lemma.goal).free)
     for hint in lemma.by:
         if hint.law == "witness":
@@ -239,13 +269,16 @@ class _Abstraction:
 
 
 def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) -> str:
-    """The SMT-LIB 2 text whose unsatisfiability proves the lemma. (Another goal, or more hypotheses, for the tests.)"""
+    """The SMT-LIB 2 text whose unsatisfiability proves the lemma. (Another goal, or more hypotheses, for the
+    tests.)
+    """
     _check_names(lemma)
     abstract = _Abstraction()
     parts = [("hypothesis", h) for h in (*lemma.hyps, *extra)]
     parts += [(_label(h), _asserts(h)) for h in lemma.by]
     parts.append(("the goal, denied", ~(lemma.goal if goal is None else goal)))
-    asserts, symbols = [], {}
+    asserts: list[str] = []
+    symbols: dict[str, str] = {}
     for comment, formula in parts:
         flat = abstract(formula)
         asserts.append(f"; {comment}\n(assert {flat})")
@@ -315,8 +348,10 @@ def theorem_of(lemma: Lemma) -> Theorem | None:
 
 def prove(lemma: Lemma, fresh: bool = False) -> Theorem:
     """Make the lemma a theorem: all it uses are theorems already, and both solvers answer `unsat`."""
-    for used in lemma.uses():
-        if theorem_of(used) is None:
+    if type(lemma) is not Lemma or any(type(hint) is not Hint for hint in lemma.by):
+        raise TypeError("the kernel reads lemmas and hints as they are defined here, not kinds of them")
+    for used in (hint.parts[0] for hint in lemma.by if hint.law == "theorem"):
+        if type(used) is not Lemma or theorem_of(used) is None:
             raise NotProved(f"{lemma.name} uses {used.name}, which is not proved")
     known = theorem_of(lemma)
     if known is not None and not fresh:

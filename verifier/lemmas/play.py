@@ -1,11 +1,14 @@
 """Games on the board in the language of the lemmas, and why conditions (A) and (B) decide the P-positions.
 
-A game is played on the positions (x, y) of a board; every move decreases x + y. P is the set of P-positions when
+A game is played on the positions (x, y) of a board; every move decreases x + y. P is the set of P-positions
+when
 
     P(v)  if and only if  no option w of v has P(w);
 
-with a blocking manoeuvre on some options, when no unblockable option is in P and at most p - 1 blockable ones are
-(that this is the same as "there is a set of at most p - 1 blockable options that leaves no option in P" is the lemma
+with a blocking manoeuvre on some options, when no unblockable option is in P and at most p - 1 blockable
+ones are
+(that this is the same as "there is a set of at most p - 1 blockable options that leaves no option in P" is
+the lemma
 `blocking`). A set C with (A) and (B) is then equal to P, by induction on x + y.
 """
 
@@ -17,12 +20,34 @@ from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, injection, injection_premises, instance, step_of, witness
 from verifier.lemmas.rows import in_row
 from verifier.lemmas.terms import (
-    Function, Lambda, Term, all_of, any_of, card, eq, exists, forall, iff, instantiate, ints,
-)  # fmt: skip
+    Function,
+    Term,
+    all_of,
+    any_of,
+    card,
+    eq,
+    exists,
+    forall,
+    iff,
+    instantiate,
+    ints,
+)
 
 __all__ = [
-    "C", "Mv", "On", "P", "Bl", "bishop", "condition_a", "condition_b", "count_options", "board", "length", "pair",
-    "rook", "rule",
+    "Bl",
+    "C",
+    "Mv",
+    "On",
+    "P",
+    "bishop",
+    "board",
+    "condition_a",
+    "condition_b",
+    "count_options",
+    "length",
+    "pair",
+    "rook",
+    "rule",
 ]  # fmt: skip
 
 x, y, x1, y1, s = ints("x y x1 y1 s")
@@ -34,7 +59,9 @@ Mv, Bl = Function("Mv", 4, "Bool"), Function("Bl", 4, "Bool")
 
 
 def bishop(width: Term | int) -> Step:
-    """Definition 2.1 (ii), the m-bishop: both coordinates fall or stay, by amounts that differ by less than m."""
+    """Definition 2.1 (ii), the m-bishop: both coordinates fall or stay, by amounts that differ by less than
+    m.
+    """
 
     def move(x: Term, y: Term, x1: Term, y1: Term) -> Term:
         less = (x - x1) - (y - y1)
@@ -76,7 +103,8 @@ def falls(On: Point, Mv: Step) -> Term:
     """Every move leads to the board and decreases x + y >= 0."""
     return forall(
         [x, y, x1, y1],
-        all_of(On(x, y), Mv(x, y, x1, y1)) >> all_of(On(x1, y1), x1 >= 0, y1 >= 0, x1 + y1 < x + y, x + y >= 0),
+        all_of(On(x, y), Mv(x, y, x1, y1))
+        >> all_of(On(x1, y1), x1 >= 0, y1 >= 0, x1 + y1 < x + y, x + y >= 0),
     )
 
 
@@ -129,12 +157,15 @@ def determined_step() -> Claim:
 
 @lemma
 def determined() -> Claim:
-    """From (A) and (B) to the P-set: if C has (A) and (B) then P(x, y) if and only if C(x, y), for all positions."""
+    """From (A) and (B) to the P-set: if C has (A) and (B) then P(x, y) if and only if C(x, y), for all
+    positions.
+    """
     every = forall([s], (s >= 0) >> SAME)
     at = instantiate(every, x + y).args[1]
     return claim(
         [*_GAME, On(x, y)], iff(P(x, y), C(x, y)),
-        [determined_step(), induction(s, SAME), instance(every, x + y), instance(at, x, y), instance(_GAME[2], x, y)],
+        [determined_step(), induction(s, SAME), instance(every, x + y), instance(at, x, y),
+        instance(_GAME[2], x, y)],
         model=_MODEL,
     )  # fmt: skip
 
@@ -188,7 +219,8 @@ def determined_blocking_step() -> Claim:
         into, one, inside = injection_premises((x1, y1), here, (x1, y1), (x1, y1), there, box)
         names = [ints(f"{v}{n}a {v}{n}b") for v in "uvw"]
         hints += [
-            witness(into, *names[0]), witness(one, *names[1], *ints(f"o{n}a o{n}b")), witness(inside, *names[2]),
+            witness(into, *names[0]), witness(one, *names[1], *ints(f"o{n}a o{n}b")), witness(inside,
+            *names[2]),
             injection((x1, y1), here, (x1, y1), (x1, y1), there, box),
         ]  # fmt: skip
         points += [(names[0][0], names[0][1]), (names[2][0], names[2][1])]
@@ -221,12 +253,20 @@ W = Function("W", 2, "Bool")
 D = Function("D", 2, "Bool")
 _LEFT = forall([x, y], all_of(D(x, y), W(x, y)) >> B(x, y))
 _SUB = forall([x, y], B(x, y) >> all_of(D(x, y), x >= 0, x < s, y >= 0, y < s))
-_BLOCK_SET = {"B": lambda x, y: x == 0 == y, "D": lambda x, y: x == 0 <= y < 2, "W": lambda x, y: y == 0, "s": 4, "p": 2}
+_BLOCK_SET = {
+    "B": lambda x, y: x == 0 == y,
+    "D": lambda x, y: x == 0 <= y < 2,
+    "W": lambda x, y: y == 0,
+    "s": 4,
+    "p": 2,
+}
 
 
 @lemma
 def blocking_enough() -> Claim:
-    """If a set B of at most p - 1 blockable options contains all blockable options in W, there are at most p - 1."""
+    """If a set B of at most p - 1 blockable options contains all blockable options in W, there are at most p
+    - 1.
+    """
     source, target = all_of(D(x, y), W(x, y)), B(x, y)
     box = ((0, s), (0, s))
     into, one, inside = injection_premises((x, y), source, (x, y), (x, y), target, box)
@@ -243,7 +283,9 @@ def blocking_enough() -> Claim:
 
 @lemma
 def blocking_possible() -> Claim:
-    """If at most p - 1 blockable options are in W, then the set of these can be blocked and leaves none of them."""
+    """If at most p - 1 blockable options are in W, then the set of these can be blocked and leaves none of
+    them.
+    """
     B = all_of(D(x, y), W(x, y))
     sub, left = forall([x, y], B >> D(x, y)), forall([x, y], all_of(D(x, y), W(x, y)) >> B)
     return claim(
@@ -251,3 +293,26 @@ def blocking_possible() -> Claim:
         [witness(sub, *ints("u1 u2")), witness(left, *ints("v1 v2"))],
         model=_BLOCK_SET,
     )  # fmt: skip
+
+
+def _sets(*asserts: str) -> str:
+    head = ["(set-logic ALL)", "(declare-const p Int)"]
+    head += [f"(declare-const {name} (Set (Tuple Int Int)))" for name in "BDW"]
+    return "\n".join([*head, *(f"(assert {a})" for a in asserts), "(check-sat)", ""])
+
+
+_ALLOWED = ("(set.subset B D)", "(<= (set.card B) (- p 1))", "(set.subset (set.inter D W) B)")
+_FEW = "(<= (set.card (set.inter D W)) (- p 1))"
+
+# The same in cvc5's theory of finite sets, of which z3's text format knows nothing: D are the blockable
+# options, W the
+# positions in W, B the blocked ones. A block set forces the count; the count gives a block set; one more is
+# too many.
+FINITE_SETS = (
+    (_sets(*_ALLOWED, f"(not {_FEW})"), "unsat"),
+    (_sets("(= B (set.inter D W))", _FEW, f"(not (and {' '.join(_ALLOWED)}))"), "unsat"),
+    (
+        _sets("(set.subset B D)", "(<= (set.card B) p)", "(set.subset (set.inter D W) B)", f"(not {_FEW})"),
+        "sat",
+    ),
+)

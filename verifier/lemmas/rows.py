@@ -1,14 +1,25 @@
 """The rows of the board: signed indices.
 
-Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z = -i. Then the
-pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class modulo p.
+Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z =
+-i. Then the
+pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class
+modulo p.
 """
 
 from verifier.lemmas.algebra import division, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, p
 from verifier.lemmas.counting import a_indices, a_natural, b_indices, obtain_u, u_bound, u_natural, u_step
-from verifier.lemmas.kernel import Hint, define, instance, interval, injection, injection_premises, unfold, witness
-from verifier.lemmas.terms import Term, all_of, any_of, card, eq, exists, iff, forall, instantiate, ite, ints
+from verifier.lemmas.kernel import (
+    Hint,
+    define,
+    injection,
+    injection_premises,
+    instance,
+    interval,
+    unfold,
+    witness,
+)
+from verifier.lemmas.terms import Term, all_of, any_of, card, eq, exists, forall, iff, ints, ite
 
 i, k, n, q, r, t, u, w, z, k1, z1, z2, e, n0 = ints("i k n q r t u w z k1 z1 z2 e n0")
 
@@ -31,7 +42,8 @@ def row_natural() -> Claim:
     """Both coordinates of a pair are natural numbers."""
     return claim(
         [POSITIVE, in_row(k, z)], all_of(k >= 0, k + m * z >= 0),
-        [open_row(k, z), a_natural(n=z, a=k), a_natural(n=-z, a=k + m * z), product_nonneg(x=m, y=z), product_nonneg(x=m, y=-z)],
+        [open_row(k, z), a_natural(n=z, a=k), a_natural(n=-z, a=k + m * z), product_nonneg(x=m, y=z),
+        product_nonneg(x=m, y=-z)],
     )  # fmt: skip
 
 
@@ -50,7 +62,13 @@ ROW_HAS = exists([t], in_row(k, z + p * t))
 
 def obtain_row(x: Term, u: Term, w: Term) -> list[Hint]:
     """Hints: u = u(x), w = u(x+1), and what is known of the two."""
-    return [*obtain_u(x, u), *obtain_u(x + 1, w), u_step(k=x, u=u, w=w), u_bound(k=x, u=u), u_natural(k=x, u=u)]
+    return [
+        *obtain_u(x, u),
+        *obtain_u(x + 1, w),
+        u_step(k=x, u=u, w=w),
+        u_bound(k=x, u=u),
+        u_natural(k=x, u=u),
+    ]
 
 
 @lemma
@@ -106,7 +124,8 @@ def row_count() -> Claim:
             witness(there[1], *ints("s1 s2")), *(row_shape(z=v) for v in ints("s1 s2")),
             witness(there[2], *ints("e1")),
             injection((z,), member, (code,), (e,), inside, ((w - p, w),)),
-            witness(again[0], *ints("e2")), row_shape(z=ite(ints("e2")[0] >= u, ints("e2")[0], ints("e2")[0] - p * k)),
+            witness(again[0], *ints("e2")), row_shape(z=ite(ints("e2")[0] >= u, ints("e2")[0],
+            ints("e2")[0] - p * k)),
             witness(again[1], *ints("e3 e4")),
             witness(again[2], *ints("e5")), row_shape(z=ints("e5")[0]),
             injection((e,), inside, (back,), (z,), member, ((-p * (k + 1), w + 1),)),
@@ -126,7 +145,8 @@ def row_before() -> Claim:
     return claim(
         [POSITIVE, n >= 0, in_row(k, n)], card([z], member) <= p - 1,
         [
-            row_natural(z=n), *obtain_row(k, u, w), product_nonneg(x=p, y=k), row_shape(z=n), open_row(k, n), a_indices(i=n),
+            row_natural(z=n), *obtain_row(k, u, w), product_nonneg(x=p, y=k), row_shape(z=n), open_row(k, n),
+            a_indices(i=n),
             witness(there[0], z1), row_shape(z=z1), row_natural(z=z1),
             witness(there[1], *ints("s1 s2")), *(row_shape(z=v) for v in ints("s1 s2")),
             witness(there[2], *ints("e1")),

@@ -1,15 +1,31 @@
-"""Section 3 and 5 on the pair a, b: the floor formula, Lemma 3.3, Theorem 5.1, the complementary equations."""
+"""Section 3 and 5 on the pair a, b: the floor formula, Lemma 3.3, Theorem 5.1, the complementary
+equations.
+"""
 
 from verifier.lemmas.algebra import (
-    bound_above, cancel, floor_identity, product_large, product_nonneg, reflect,
-)  # fmt: skip
+    bound_above,
+    cancel,
+    floor_identity,
+    product_large,
+    product_nonneg,
+    reflect,
+)
 from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
 from verifier.lemmas.counting import (
-    a_at_least, a_below, a_monotone, a_natural, a_unique, b_below, b_increasing, irrational, obtain_a, obtain_u,
-    u_bound, u_natural, u_step, u_strict,
-)  # fmt: skip
+    a_at_least,
+    a_below,
+    a_monotone,
+    a_natural,
+    b_below,
+    irrational,
+    obtain_a,
+    obtain_u,
+    u_bound,
+    u_natural,
+    u_step,
+)
 from verifier.lemmas.kernel import unfold
-from verifier.lemmas.terms import all_of, any_of, eq, floor, forall, iff, ints, num, reals
+from verifier.lemmas.terms import all_of, any_of, eq, floor, iff, ints, reals
 
 a, b, c, d, e, i, j, k, n, q, r, u, v, w, phi, z = ints("a b c d e i j k n q r u v w phi z")
 alpha, beta, root, X, Y, R = reals("alpha beta root X Y R")
@@ -65,7 +81,8 @@ def alpha_positive() -> Claim:
     """alpha = phi_(mp) / p is positive; here phi_k = (2 - k + sqrt(k^2 + 4)) / 2."""
     return claim(
         PHI, alpha > 0,
-        [product_large(x=m, y=p), real_sign(X=root + m * p, Y=root - m * p), real_sign(X=0 * alpha + p, Y=alpha)],
+        [product_large(x=m, y=p), real_sign(X=root + m * p, Y=root - m * p), real_sign(X=0 * alpha + p,
+        Y=alpha)],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2)},
     )  # fmt: skip
 
@@ -74,7 +91,9 @@ def alpha_positive() -> Claim:
 def complete_square() -> Claim:
     """4p(p alpha^2 + (mp-2) alpha - m) = root^2 - (mp)^2 - 4, where root = 2 p alpha + mp - 2."""
     whole = 2 * p * alpha + m * p - 2
-    return claim([], eq(4 * p * (p * alpha * alpha + (m * p - 2) * alpha - m), whole * whole - m * p * (m * p) - 4))
+    return claim(
+        [], eq(4 * p * (p * alpha * alpha + (m * p - 2) * alpha - m), whole * whole - m * p * (m * p) - 4)
+    )
 
 
 @lemma
@@ -109,13 +128,16 @@ def below_line() -> Claim:
             floor_identity(R=0 * alpha), sign_transfer(R=0 * alpha + f(a, n), X=a - n * alpha, Y=factor),
             positive_factor(),
         ],
-        model={"m": 1, "p": 1, "alpha": ("surd", 1, 1, 5, 2), "n": 3, "a": 4}, mutant=iff(f(a, n) < 0, a <= n * alpha - 1),
+        model={"m": 1, "p": 1, "alpha": ("surd", 1, 1, 5, 2), "n": 3, "a": 4}, mutant=iff(f(a, n) < 0,
+        a <= n * alpha - 1),
     )  # fmt: skip
 
 
 @lemma
 def floor_formula() -> Claim:
-    """a_n = floor(n alpha), alpha = phi_(mp) / p: the integers a with f(a, n) <= 0 < f(a+1, n) are the paper's a_n."""
+    """a_n = floor(n alpha), alpha = phi_(mp) / p: the integers a with f(a, n) <= 0 < f(a+1, n) are the
+    paper's a_n.
+    """
     return claim(
         [*PHI, n >= 0, a >= 0], iff(is_a(n, a), eq(a, floor(n * alpha))),
         [alpha_positive(), alpha_root(), below_line(), below_line(a=a + 1), open_a(n, a)],
@@ -134,12 +156,15 @@ def alpha_irrational() -> Claim:
             zero_product(X=r - q * alpha, Y=p * alpha * r + m * q),
         ],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2), "q": 3, "r": 4},
+        mutant=q * alpha < r,
     )  # fmt: skip
 
 
 @lemma
 def lem_3_3_ii() -> Claim:
-    """Lemma 3.3 (ii): b_n - a_n = mn, where b_n = floor(n beta) and beta = (phi_(mp) + mp) / p = alpha + m."""
+    """Lemma 3.3 (ii): b_n - a_n = mn, where b_n = floor(n beta) and beta = (phi_(mp) + mp) / p = alpha +
+    m.
+    """
     return claim(
         [POSITIVE, eq(p * beta, p * alpha + m * p), n >= 0], eq(floor(n * beta) - floor(n * alpha), m * n),
         [real_sign(X=0 * alpha + p, Y=beta - alpha - m), equal_times(X=beta, Y=alpha + m)],
@@ -180,15 +205,19 @@ def rises_for_one() -> Claim:
 
 @lemma
 def lem_3_3_iii() -> Claim:
-    """Lemma 3.3 (iii): for p = 1, a_{n+1} - a_n is 1 or 2, and b_{n+1} - b_n is m + 1 or m + 2 accordingly."""
+    """Lemma 3.3 (iii): for p = 1, a_{n+1} - a_n is 1 or 2, and b_{n+1} - b_n is m + 1 or m + 2
+    accordingly.
+    """
     rise = (c + m * (n + 1)) - (a + m * n)
     one, two = all_of(eq(c - a, 1), eq(rise, m + 1)), all_of(eq(c - a, 2), eq(rise, m + 2))
     last = (a + 3) * p - w
     return claim(
         [*STEP, eq(p, 1)], any_of(one, two),
         [
-            a_natural(), rises_for_one(), *obtain_u(a + 1, u), *obtain_u(a + 3, w), a_below(i=n, k=a + 1, u=u),
-            a_below(i=n + 1, a=c, k=a + 3, u=w), u_bound(k=a + 3, u=w), u_bound(k=a + 1, u=u), u_natural(k=a + 1, u=u),
+            a_natural(), rises_for_one(), *obtain_u(a + 1, u), *obtain_u(a + 3, w), a_below(i=n, k=a + 1,
+            u=u),
+            a_below(i=n + 1, a=c, k=a + 3, u=w), u_bound(k=a + 3, u=w), u_bound(k=a + 1, u=u),
+            u_natural(k=a + 1, u=u),
             # if c >= a + 3 then b takes the values a + 1 and a + 2 in a row, but it rises by m + 1 >= 2
             *obtain_a(last, d), *obtain_a(last - 1, e), b_below(i=last, a=d, k=a + 3, u=w),
             b_below(i=last - 1, a=e, k=a + 1, u=u), rises_for_one(n=last - 1, a=e, c=d),
@@ -197,7 +226,8 @@ def lem_3_3_iii() -> Claim:
     )  # fmt: skip
 
 
-# --- Theorem 5.1 ---------------------------------------------------------------------------------------------------
+# --- Theorem 5.1
+# ---------------------------------------------------------------------------------------------------
 
 
 @lemma
@@ -207,7 +237,8 @@ def phi_is_last() -> Claim:
     return claim(
         [POSITIVE, n >= 1, is_a(n, a)], is_u(b, p * b - n + 1),
         [
-            open_u(b, p * b - n + 1), open_a(n, a), irrational(), reflect(k=b, u=p * b - n), reflect(k=b, u=p * b - n + 1),
+            open_u(b, p * b - n + 1), open_a(n, a), irrational(), reflect(k=b, u=p * b - n), reflect(k=b,
+            u=p * b - n + 1),
             *obtain_a(n - 1, c), a_monotone(i=n - 1, a=c, j=n, c=a), a_at_least(i=n - 1, a=c, k=a + m),
             product_large(x=m, y=n), product_large(x=p, y=b), a_natural(),
         ],
@@ -216,19 +247,23 @@ def phi_is_last() -> Claim:
 
 @lemma
 def thm_5_1() -> Claim:
-    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} = b_n - 1,
+    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} =
+    b_n - 1,
     and phi_n is the greatest integer with this property.
     """
     b = a + m * n
     index = p * b - n
     integer = eq(m * index, a + (m * p - 1) * b)
     return claim(
-        [POSITIVE, n >= 1, is_a(n, a), j > index], all_of(integer, index >= 0, is_a(index, b - 1), ~is_a(j, b - 1)),
+        [POSITIVE, n >= 1, is_a(n, a), j > index], all_of(integer, index >= 0, is_a(index, b - 1), ~is_a(j,
+        b - 1)),
         [
             phi_is_last(), a_natural(), product_large(x=m, y=n), product_large(x=p, y=b), *obtain_a(index, c),
-            a_below(i=index, a=c, k=b, u=index + 1), a_below(i=j, a=b - 1, k=b, u=index + 1), *obtain_u(b - 1, u),
+            a_below(i=index, a=c, k=b, u=index + 1), a_below(i=j, a=b - 1, k=b, u=index + 1),
+            *obtain_u(b - 1, u),
             a_below(i=index, a=c, k=b - 1, u=u), u_step(k=b - 1, u=u, w=index + 1),
-            # b - 1 is a value of a: for p >= 2 all are; for p = 1 it is not one of b, which rises by at least 2
+            # b - 1 is a value of a: for p >= 2 all are; for p = 1 it is not one of b, which rises by at
+            # least 2
             *obtain_a(n - 1, d), a_natural(n=n - 1, a=d), rises_for_one(n=n - 1, a=d, c=a),
             b_below(i=n - 1, a=d, k=b - 1, u=u), u_natural(k=b - 1, u=u),
         ],

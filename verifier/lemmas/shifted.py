@@ -1,21 +1,38 @@
 """Theorem 2.1 (iii): the games on a board from which a rectangle is removed.
 
-In l-shifted m x p-Wythoff Nim the P-positions are the pairs whose signed index is congruent to -l modulo p. By
-Definition 2.3 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml) and
-(m(p-l), 0) instead, which is the same only for l = 0 and p = 2l. In (iiib) the paper does not say what happens when the
+In l-shifted m x p-Wythoff Nim the P-positions are the pairs whose signed index is congruent to -l modulo p.
+By
+Definition 2.3 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml)
+and
+(m(p-l), 0) instead, which is the same only for l = 0 and p = 2l. In (iiib) the paper does not say what
+happens when the
 second player chooses an l whose rectangle contains the starting position.
 """
+# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
 from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
 from verifier.lemmas.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
-from verifier.lemmas.games import equal_products, game, same_index
+from verifier.lemmas.games import game, same_index
 from verifier.lemmas.kernel import Hint, instance, witness
 from verifier.lemmas.play import (
-    P, Point, Step, bishop, board, condition_a, condition_b, determined, falls, natural, options_in, pair, rook, rule,
-)  # fmt: skip
+    P,
+    Point,
+    Step,
+    bishop,
+    board,
+    condition_a,
+    condition_b,
+    determined,
+    falls,
+    natural,
+    options_in,
+    pair,
+    rook,
+    rule,
+)
 from verifier.lemmas.rows import in_row, open_row, row_exists, row_mirror, row_natural, row_unique
 from verifier.lemmas.terms import Function, Lambda, Term, all_of, any_of, eq, exists, forall, iff, ints, num
 
@@ -51,7 +68,9 @@ def shifted(l: Term | int) -> Point:
 
 
 def listed(l: Term | int) -> Point:
-    """The set printed in Theorem 2.1 (iiia): (a_{ip+l}, b_{ip+l}) for i >= 0 and (b_{ip-l}, a_{ip-l}) for i >= 1."""
+    """The set printed in Theorem 2.1 (iiia): (a_{ip+l}, b_{ip+l}) for i >= 0 and (b_{ip-l}, a_{ip-l}) for i
+    >= 1.
+    """
     (i,) = ints("i_pair")
     plus, minus = i * p + l, i * p - l
 
@@ -101,7 +120,8 @@ def _reached(x: Term, y: Term) -> Term:
 
 @lemma
 def shifted_reach() -> Claim:
-    """If z >= 0 and 0 <= (y-x) - mz < mp, then (x, y) is the pair with signed index z, or the (mp)-bishop moves to it,
+    """If z >= 0 and 0 <= (y-x) - mz < mp, then (x, y) is the pair with signed index z, or the (mp)-bishop
+    moves to it,
     or the rook moves to a pair of row x with an index congruent to z.
     """
     goal = _reached(x, y)
@@ -111,7 +131,8 @@ def shifted_reach() -> Claim:
         any_of(all_of(in_row(x, z), eq(y, x + m * z)), goal),
         [
             *obtain_a(z, a), a_natural(n=z), open_row(a, z), open_row(x, z), instance(goal, a, a + m * z, 0),
-            open_row(a, z + p * num(0)), row_exists(k=x), witness(row_exists.at(k=x), t1), row_natural(k=x, z=index),
+            open_row(a, z + p * num(0)), row_exists(k=x), witness(row_exists.at(k=x), t1), row_natural(k=x,
+            z=index),
             open_row(x, index), a_monotone(i=z, a=a, j=index, c=x), product_nonneg(x=m, y=z - index - 1),
             product_nonneg(x=m, y=z), instance(goal, x, x + m * index, t1),
         ],
@@ -120,7 +141,9 @@ def shifted_reach() -> Claim:
 
 @lemma
 def shifted_between() -> Claim:
-    """If -ml < y - x < m(p-l) and (x, y) is outside the rectangle, the (mp)-bishop moves to a terminal position."""
+    """If -ml < y - x < m(p-l) and (x, y) is outside the rectangle, the (mp)-bishop moves to a terminal
+    position.
+    """
     S, Mv = shifted(l), shifted_queen(l)
     goal = options_in(S, Mv, x, y)
     zero = num(0)
@@ -128,8 +151,10 @@ def shifted_between() -> Claim:
         [*SHIFT, l >= 1, cut(l)(x, y), ~S(x, y), -m * l < y - x, y - x < m * (p - l)], goal,
         [
             instance(goal, m * l, zero), instance(goal, zero, m * (p - l)), instance(S(m * l, zero), 0),
-            instance(S(zero, m * (p - l)), 1), open_row(m * l, p * num(0) - l), open_row(zero, p * num(1) - l),
-            u_zero(), a_indices(k=0, u=0, w=p, i=l), a_indices(k=0, u=0, w=p, i=p - l), product_large(x=m, y=l),
+            instance(S(zero, m * (p - l)), 1), open_row(m * l, p * num(0) - l), open_row(zero,
+            p * num(1) - l),
+            u_zero(), a_indices(k=0, u=0, w=p, i=l), a_indices(k=0, u=0, w=p, i=p - l), product_large(x=m,
+            y=l),
             product_large(x=m, y=p - l), a_indices(k=0, u=0, w=p, i=-(p * num(0) - l)),
             a_indices(k=0, u=0, w=p, i=p * num(1) - l), instance(S(x, y), 0), instance(S(x, y), 1),
         ],
@@ -145,11 +170,13 @@ def shifted_b() -> Claim:
     T, rest = ints("T rest")
     parts = division.at(z=Y - X + m * l, p=m * p)
     hints: list[Hint] = [
-        witness(goal, X, Y), division(z=Y - X + m * l, p=m * p), witness(parts, T, rest), product_large(x=m, y=p),
+        witness(goal, X, Y), division(z=Y - X + m * l, p=m * p), witness(parts, T, rest), product_large(x=m,
+        y=p),
         shifted_between(x=X, y=Y), cancel(x=p, y=T), cancel(x=p, y=T - 1), product_nonneg(x=p, y=T - 1),
         product_nonneg(x=p, y=-T - 1), product_nonneg(x=p, y=-T), product_nonneg(x=p, y=T),
     ]  # fmt: skip
-    # Three ways: the class index at or below the diagonal of (X, Y) is >= 0; the one at or above it is <= 0; neither.
+    # Three ways: the class index at or below the diagonal of (X, Y) is >= 0; the one at or above it is <= 0;
+    # neither.
     for number, (index, mirrored) in enumerate(((T, False), (T + 1, True), (T, True))):
         z = p * index - l
         u, v, w = ints(f"u{number} v{number} w{number}")
@@ -171,7 +198,9 @@ def shifted_b() -> Claim:
 
 @lemma
 def shifted_determined() -> Claim:
-    """The P-positions of l-shifted m x p-Wythoff Nim are the pairs with signed index congruent to -l modulo p."""
+    """The P-positions of l-shifted m x p-Wythoff Nim are the pairs with signed index congruent to -l modulo
+    p.
+    """
     S, On, Mv = shifted(l), cut(l), shifted_queen(l)
     fall, nat = falls(On, Mv), natural(On)
     return claim(
@@ -191,9 +220,12 @@ def listed_mirrored() -> Claim:
     return claim(
         SHIFT, iff(S, other),
         [
-            witness(S, t1), witness(other, i), open_row(x, p * t1 - l), instance(other, t1), instance(other, -t1),
-            instance(S, i), instance(S, -i), open_row(x, p * i - l), open_row(x, p * -i - l), cancel(x=p, y=t1),
-            cancel(x=p, y=i), product_nonneg(x=p, y=i), product_nonneg(x=p, y=t1 - 1), product_nonneg(x=p, y=-t1),
+            witness(S, t1), witness(other, i), open_row(x, p * t1 - l), instance(other, t1), instance(other,
+            -t1),
+            instance(S, i), instance(S, -i), open_row(x, p * i - l), open_row(x, p * -i - l), cancel(x=p,
+            y=t1),
+            cancel(x=p, y=i), product_nonneg(x=p, y=i), product_nonneg(x=p, y=t1 - 1), product_nonneg(x=p,
+            y=-t1),
             a_natural(n=i * p + l, a=y), a_natural(n=i * p - l, a=x), product_large(x=p, y=i),
         ],
     )  # fmt: skip
@@ -201,7 +233,8 @@ def listed_mirrored() -> Claim:
 
 @lemma
 def thm_2_1_iiia() -> Claim:
-    """Theorem 2.1 (iiia), corrected: P(m x pWN_l) = {(b_{ip+l}, a_{ip+l}) | i >= 0} + {(a_{ip-l}, b_{ip-l}) | i >= 1},
+    """Theorem 2.1 (iiia), corrected: P(m x pWN_l) = {(b_{ip+l}, a_{ip+l}) | i >= 0} + {(a_{ip-l}, b_{ip-l})
+    | i >= 1},
     the printed set with its coordinates exchanged; for all 0 <= l < p.
     """
     return claim(
@@ -230,7 +263,8 @@ def thm_2_1_iiia_printed_holds() -> Claim:
 
 @lemma
 def thm_2_1_iiia_printed_refuted() -> Claim:
-    """Theorem 2.1 (iiia) as printed is false whenever 0 < l < p and p != 2l: (0, m(p-l)) has no option, so it is a
+    """Theorem 2.1 (iiia) as printed is false whenever 0 < l < p and p != 2l: (0, m(p-l)) has no option, so
+    it is a
     P-position, but it is not in the printed set.
     """
     zero, top = num(0), m * (p - l)
@@ -240,23 +274,31 @@ def thm_2_1_iiia_printed_refuted() -> Claim:
     return claim(
         [POSITIVE, l >= 1, l < p, ~eq(p, 2 * l), rules], all_of(P(zero, top), ~printed),
         [
-            instance(rules, zero, top), witness(moves, X, Y), product_large(x=m, y=l), product_large(x=m, y=p - l),
-            witness(printed, i), cancel(x=m, y=p - l - (i * p + l)), cancel(x=p, y=i), product_large(x=p, y=i),
-            a_natural(n=i * p - l, a=top), cancel(x=m, y=i * p - l), cancel(x=p, y=i - 1), product_large(x=p, y=i - 1),
+            instance(rules, zero, top), witness(moves, X, Y), product_large(x=m, y=l), product_large(x=m,
+            y=p - l),
+            witness(printed, i), cancel(x=m, y=p - l - (i * p + l)), cancel(x=p, y=i), product_large(x=p,
+            y=i),
+            a_natural(n=i * p - l, a=top), cancel(x=m, y=i * p - l), cancel(x=p, y=i - 1), product_large(x=p,
+            y=i - 1),
             product_nonneg(x=m, y=i * p - l), cancel(x=m, y=i * p + l - (p - l)),
         ],
         model={"m": 2, "p": 3, "l": 1, "P": "2x3WN_1"},
     )  # fmt: skip
 
 
-# --- (iiib): the second player chooses l ---------------------------------------------------------------------------
+# --- (iiib): the second player chooses l
+# ---------------------------------------------------------------------------
 
 P3 = Function("P3", 3, "Bool")
 
 
-def _each(On: object, l: Term) -> Term:
+def _set_of(l: Term) -> Point:
+    return lambda x, y: P3(l, x, y)
+
+
+def _each(On: Point, l: Term) -> Term:
     """P3(l, ., .) is the P-set of the l-shifted game."""
-    return rule(lambda x, y: P3(l, x, y), On, shifted_queen(l))  # type: ignore[arg-type]
+    return rule(_set_of(l), On, shifted_queen(l))
 
 
 ALL_L = forall([l], all_of(l >= 0, l < p) >> _each(cut(l), l))
@@ -279,7 +321,8 @@ def class_of_pair() -> Claim:
 
 @lemma
 def thm_2_1_iiib() -> Claim:
-    """Theorem 2.1 (iiib), when the second player may choose only an l whose board contains the starting position:
+    """Theorem 2.1 (iiib), when the second player may choose only an l whose board contains the starting
+    position:
     P(m x pWN) = {{a_i, b_i} | i >= 0}.
     """
     chosen = class_of_pair.goal
@@ -287,7 +330,8 @@ def thm_2_1_iiib() -> Claim:
     hints: list[Hint] = [witness(CHOICE, l2), class_of_pair(), witness(chosen, l3), instance(CHOICE, l3)]
     for v, tv in ((l2, t1), (l3, t2)):
         hints += [
-            instance(ALL_L, v), shifted_determined(l=v, P=Lambda([x, y], P3(v, x, y))), witness(shifted(v)(x, y), tv),
+            instance(ALL_L, v), shifted_determined(l=v, P=Lambda([x, y], P3(v, x, y))), witness(shifted(v)(x,
+            y), tv),
             off_rectangle(l=v, t=tv), instance(pair(x, y), p * tv - v),
         ]  # fmt: skip
     return claim(
@@ -306,14 +350,17 @@ def one_one() -> Claim:
     one = num(1)
     return claim(
         [POSITIVE], ~pair(one, one),
-        [witness(pair(one, one), z), cancel(x=m, y=z), cancel(x=m, y=-z), open_row(one, z), open_a(z, one), open_a(0, one)],
+        [witness(pair(one, one), z), cancel(x=m, y=z), cancel(x=m, y=-z), open_row(one, z), open_a(z, one),
+        open_a(0, one)],
     )  # fmt: skip
 
 
 @lemma
 def thm_2_1_iiib_printed_refuted() -> Claim:
-    """Theorem 2.1 (iiib) read literally, so that the second player may choose a rectangle around the starting position
-    (from which the first player has no move), is false for m, p >= 2 and for m = 1, p >= 4: (1, 1) is won by the second
+    """Theorem 2.1 (iiib) read literally, so that the second player may choose a rectangle around the
+    starting position
+    (from which the first player has no move), is false for m, p >= 2 and for m = 1, p >= 4: (1, 1) is won by
+    the second
     player and is not a pair.
     """
     one = num(1)
@@ -324,7 +371,7 @@ def thm_2_1_iiib_printed_refuted() -> Claim:
         inner = _each(board, v)
         hints += [
             instance(LITERAL, v), instance(inner, one, one), instance(at, v),
-            witness(options_in(lambda x, y, v=v: P3(v, x, y), shifted_queen(v), one, one), *ints(f"e{number} h{number}")),
+            witness(options_in(_set_of(v), shifted_queen(v), one, one), *ints(f"e{number} h{number}")),
         ]  # fmt: skip
     return claim(
         [POSITIVE, p >= 2, any_of(m >= 2, p >= 4), LITERAL], all_of(at, ~pair(one, one)), hints,
@@ -334,12 +381,18 @@ def thm_2_1_iiib_printed_refuted() -> Claim:
 
 @lemma
 def thm_2_1_iiib_printed_holds() -> Claim:
-    """Theorem 2.1 (iiib) read literally holds in the remaining cases p = 1 and m = 1, p <= 3, where each rectangle
+    """Theorem 2.1 (iiib) read literally holds in the remaining cases p = 1 and m = 1, p <= 3, where each
+    rectangle
     contains only pairs.
     """
     chosen = class_of_pair.goal
     l2, l3 = ints("l2 l3")
-    hints: list[Hint] = [witness(ANY_CHOICE, l2), class_of_pair(), witness(chosen, l3), instance(ANY_CHOICE, l3)]
+    hints: list[Hint] = [
+        witness(ANY_CHOICE, l2),
+        class_of_pair(),
+        witness(chosen, l3),
+        instance(ANY_CHOICE, l3),
+    ]
     for number, (v, tv) in enumerate(((l2, t1), (l3, t2))):
         whole, part = _each(board, v), _each(cut(v), v)
         point = ints(f"c{number} d{number}")
@@ -349,10 +402,16 @@ def thm_2_1_iiib_printed_holds() -> Claim:
             off_rectangle(l=v, t=tv), instance(pair(x, y), p * tv - v),
         ]  # fmt: skip
     for index in (-1, 0, 1):
-        hints += [instance(pair(x, y), index), open_row(x, index), open_a(index, x), open_a(-index, x + m * num(index))]
+        hints += [
+            instance(pair(x, y), index),
+            open_row(x, index),
+            open_a(index, x),
+            open_a(-index, x + m * num(index)),
+        ]
         hints += [open_a(num(-index) if index < 0 else index, x), open_a(-num(index), x + m * num(index))]
     return claim(
-        [POSITIVE, any_of(eq(p, 1), all_of(eq(m, 1), p <= 3)), LITERAL, board(x, y)], iff(ANY_CHOICE, pair(x, y)),
+        [POSITIVE, any_of(eq(p, 1), all_of(eq(m, 1), p <= 3)), LITERAL, board(x, y)], iff(ANY_CHOICE, pair(x,
+        y)),
         hints,
         model={"m": 1, "p": 3, "P3": "1x3WN literal", "x": 0, "y": 1},
     )  # fmt: skip

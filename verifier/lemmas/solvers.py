@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["SOLVERS", "Verdict", "cache_folder", "decide", "known", "prepare", "run"]
+__all__ = ["SOLVERS", "Verdict", "answer", "cache_folder", "decide", "known", "prepare", "run", "version"]
 
 SOLVERS = ("z3", "cvc5")
 SECONDS = 60
@@ -42,7 +42,10 @@ def version(solver: str) -> str:
 def _z3(text: str, seconds: float) -> str:
     import z3
 
-    solver = z3.Solver(ctx=z3.Context())
+    context = z3.Context()
+    # polynomials as sums of monomials: identities then cancel at once
+    sums = z3.With("simplify", som=True, ctx=context)
+    solver = z3.Then(sums, z3.Tactic("smt", ctx=context)).solver()
     solver.set("timeout", int(seconds * 1000))
     solver.from_string(text)
     return str(solver.check())
@@ -68,9 +71,9 @@ def _cvc5(text: str, seconds: float) -> str:
 def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
     """Ask one solver, now. Anything but a clear `sat` or `unsat` is `unknown`."""
     start = time.perf_counter()
-    answer = (_z3 if solver == "z3" else _cvc5)(text, seconds)
-    answer = answer if answer in ("sat", "unsat") else "unknown"
-    return Verdict(answer, version(solver), round(time.perf_counter() - start, 3))
+    said = (_z3 if solver == "z3" else _cvc5)(text, seconds)
+    said = said if said in ("sat", "unsat") else "unknown"
+    return Verdict(said, version(solver), round(time.perf_counter() - start, 3))
 
 
 def cache_folder() -> Path:
@@ -94,7 +97,11 @@ def known(text: str, solver: str) -> Verdict | None:
     except (OSError, ValueError, KeyError, TypeError):
         return None
     whole = record.get("text") == text and record.get("solver") == solver
-    return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
+    return (
+        verdict
+        if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat")
+        else None
+    )
 
 
 def _store(text: str, solver: str, verdict: Verdict) -> None:
@@ -122,13 +129,15 @@ def _ask(text: str, solver: str, seconds: float) -> Verdict:
 _memory: dict[tuple[str, str], Verdict] = {}
 
 
+def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS) -> Verdict:
+    """One solver's verdict on the text, from this run or the store unless `fresh`."""
+    before = None if fresh else _memory.get((text, solver)) or known(text, solver)
+    return before or _ask(text, solver, seconds)
+
+
 def decide(text: str, fresh: bool = False, seconds: float = SECONDS) -> dict[str, Verdict]:
-    """Both solvers' verdicts on the text, from the store unless `fresh`."""
-    found = {}
-    for solver in SOLVERS:
-        before = None if fresh else _memory.get((text, solver)) or known(text, solver)
-        found[solver] = before or _ask(text, solver, seconds)
-    return found
+    """Both solvers' verdicts on the text."""
+    return {solver: answer(text, solver, fresh, seconds) for solver in SOLVERS}
 
 
 def prepare(
@@ -143,7 +152,7 @@ def prepare(
     todo = []
     for text in texts:
         for solver in solvers:
-            before = None if fresh else known(text, solver)
+            before = None if fresh else _memory.get((text, solver)) or known(text, solver)
             if before:
                 _memory[text, solver] = before
                 done(text, solver, before)

@@ -1,7 +1,10 @@
-"""The language of the lemmas: integer and real arithmetic, functions, quantifiers, the number of elements of a set.
+"""The language of the lemmas: integer and real arithmetic, functions, quantifiers, the number of elements of
+a set.
 
-A `Term` is an immutable tree. Python's operators build terms (`a + b`, `a <= b`, `P & Q`, `P | Q`, `~P`, `P >> Q` for
-"P implies Q"); `==` is equality of trees, so equations are written `eq(a, b)`. An integer beside a real number is
+A `Term` is an immutable tree. Python's operators build terms (`a + b`, `a <= b`, `P & Q`, `P | Q`, `~P`, `P
+>> Q` for
+"P implies Q"); `==` is equality of trees, so equations are written `eq(a, b)`. An integer beside a real
+number is
 converted. Bound variables are renamed where a substitution would capture them.
 
 >>> a, n = ints("a n")
@@ -15,7 +18,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 __all__ = [
-    "FALSE", "TRUE", "Function", "Lambda", "Term", "all_of", "any_of", "card", "eq", "exists", "floor", "forall",
+    "FALSE", "TRUE", "Function", "Lambda", "Term", "all_of", "any_of", "card", "eq", "exists", "floor",
+    "forall",
     "iff", "instantiate", "ints", "ite", "num", "reals", "substitute",
 ]  # fmt: skip
 
@@ -23,7 +27,9 @@ BINDERS = ("forall", "exists", "card")
 
 
 class Term:
-    """A tree: an operator, its arguments, and for a binder its bound variables. `sort` is Int, Real or Bool."""
+    """A tree: an operator, its arguments, and for a binder its bound variables. `sort` is Int, Real or
+    Bool.
+    """
 
     __slots__ = ("_hash", "args", "bound", "free", "name", "op", "sort")
 
@@ -247,7 +253,10 @@ def card(bound: Sequence[Term], body: Term) -> Term:
 def substitute(term: Term, values: Mapping[str, Term | Lambda]) -> Term:
     """Replace free variables by terms and function symbols by lambdas, all at once, without capture."""
     entering = frozenset().union(
-        *((v.free if isinstance(v, Term) else v.body.free - {q.name for q in v.params}) for v in values.values())
+        *(
+            (v.free if isinstance(v, Term) else v.body.free - {q.name for q in v.params})
+            for v in values.values()
+        )
     )
     return _substitute(term, values, entering)
 
@@ -285,7 +294,9 @@ def instantiate(quantified: Term, *terms: Term) -> Term:
 
 
 def write(term: Term, names: Mapping[str, str] | None = None) -> str:
-    """SMT-LIB 2 text. With `names` = {} bound variables are numbered by depth, so that renaming them changes nothing."""
+    """SMT-LIB 2 text. With `names` = {} bound variables are numbered by depth, so that renaming them changes
+    nothing.
+    """
     if term.op == "var":
         return (names or {}).get(term.name, term.name)
     if term.op == "num":

@@ -1,8 +1,10 @@
 """Proposition 3.2 and Theorem 4.1, for arbitrary non-decreasing p-complementary sequences x and y_{>0}.
 
-U(k) is the number of indices i >= 0 with x_i < k and V(k) that of i >= 1 with y_i < k; both sets are initial segments,
+U(k) is the number of indices i >= 0 with x_i < k and V(k) that of i >= 1 with y_i < k; both sets are initial
+segments,
 and U(k) + V(k) = pk.
 """
+# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
@@ -11,13 +13,35 @@ from collections.abc import Callable
 from verifier.lemmas.algebra import cancel, division, least, least_element, none_below, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p
 from verifier.lemmas.counting import (
-    a_below, a_indices, a_monotone, a_natural, a_unique, b_below, b_indices, obtain_a, obtain_u, u_bound, u_natural,
-    u_step, u_zero,
-)  # fmt: skip
+    a_below,
+    a_indices,
+    a_monotone,
+    a_natural,
+    a_unique,
+    b_below,
+    b_indices,
+    obtain_a,
+    obtain_u,
+    u_bound,
+    u_natural,
+    u_step,
+    u_zero,
+)
 from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
 from verifier.lemmas.terms import (
-    Function, Lambda, Term, all_of, card, eq, exists, forall, iff, instantiate, ints, ite, num,
-)  # fmt: skip
+    Function,
+    Lambda,
+    Term,
+    all_of,
+    card,
+    eq,
+    exists,
+    forall,
+    iff,
+    instantiate,
+    ints,
+    ite,
+)
 
 i, j, k, l, n, q, r, u, v, w, U, V, U2, V2, K, c, c2, k2 = ints("i j k l n q r u v w U V U2 V2 K c c2 k2")
 x, y, H = Function("x", 1), Function("y", 1), Function("h", 1)
@@ -71,7 +95,8 @@ def unbounded_step() -> Claim:
         [rising(H), sparse(H)], step,
         [
             witness(step, k0), instance(before, k0 - 1), witness(earlier, j0), instance(sparse(H), k0 - 1),
-            witness(finite, K0), instance(bound, later), instance(rising(H), j0, later), instance(rising(H), 0, 0),
+            witness(finite, K0), instance(bound, later), instance(rising(H), j0, later), instance(rising(H),
+            0, 0),
             instance(goal, 0), instance(goal, later),
         ],
         model={"h": "a", "m": 2, "p": 3},
@@ -98,7 +123,7 @@ def count_exists() -> Claim:
 
 def obtain_count(h: Sequence, k: Term, name: Term) -> list[Hint]:
     (v,) = ints("v_seq")
-    values = {"h": Lambda([v], h(v)), "k": k}
+    values: dict[str, Term | Lambda | int] = {"h": Lambda([v], h(v)), "k": k}
     return [count_exists(**values), witness(count_exists.at(**values), name)]
 
 
@@ -147,15 +172,20 @@ def sum_step() -> Claim:
     before, goal = now.args[0].args[1], now.args[1]
     earlier = instantiate(before, k0 - 1).args[1]
     hints = []
-    for h, now_, then, law, names in ((x, U0, U1, x_multiplicity, "U U2"), (shift, V0, V1, y_multiplicity, "V V2")):
+    for h, now_, then, law, names in (
+        (x, U0, U1, x_multiplicity, "U U2"),
+        (shift, V0, V1, y_multiplicity, "V V2"),
+    ):
         less, more = names.split()
         hints += [
-            *obtain_count(h, k0 - 1, then), law(k=k0 - 1, k2=k0, **{less: then, more: now_}), instance(below(h, k0, now_), 0),
+            *obtain_count(h, k0 - 1, then), law(k=k0 - 1, k2=k0, **{less: then, more: now_}),
+            instance(below(h, k0, now_), 0),
         ]  # fmt: skip
     return claim(
         PAIR, step,
         [
-            witness(step, k0), witness(goal, U0, V0), instance(before, k0 - 1), *hints, instance(earlier, U1, V1),
+            witness(step, k0), witness(goal, U0, V0), instance(before, k0 - 1), *hints, instance(earlier, U1,
+            V1),
             instance(COMPLEMENTARY, k0 - 1), instance(rising(x), 0, 0), instance(rising(shift), 0, 0),
         ],
         model=TRUE_PAIR,
@@ -173,7 +203,8 @@ def sum_of_counts() -> Claim:
     )  # fmt: skip
 
 
-# --- Proposition 3.2 -----------------------------------------------------------------------------------------------
+# --- Proposition 3.2
+# -----------------------------------------------------------------------------------------------
 
 
 @lemma
@@ -181,7 +212,7 @@ def multiples_from() -> Claim:
     """If p(c-1) < N <= pc then pi >= N if and only if i >= c."""
     (N,) = ints("N")
     return claim(
-        [p >= 1, p * (c - 1) < N, N <= p * c], iff(p * i >= N, i >= c),
+        [p >= 1, p * (c - 1) < N, p * c >= N], iff(p * i >= N, i >= c),
         [product_nonneg(x=p, y=i - c), product_nonneg(x=p, y=c - 1 - i)],
     )  # fmt: skip
 
@@ -190,10 +221,8 @@ def multiples_from() -> Claim:
 def round_up() -> Claim:
     """For p >= 1 and every N there is c with p(c-1) < N <= pc."""
     (N,) = ints("N")
-    goal = exists([c], all_of(p * (c - 1) < N, N <= p * c))
-    return claim(
-        [p >= 1], goal, [division(z=-N), witness(division.at(z=-N), q, r), instance(goal, -q)]
-    )
+    goal = exists([c], all_of(p * (c - 1) < N, p * c >= N))
+    return claim([p >= 1], goal, [division(z=-N), witness(division.at(z=-N), q, r), instance(goal, -q)])
 
 
 X_CLASS = all_of(i >= 0, eq(x(p * i + l), k))
@@ -211,9 +240,12 @@ def class_in_x() -> Claim:
     return claim(
         [*CLASS, counts(x, k, U), counts(x, k2, U2)], eq(card([i], X_CLASS), c2 - c),
         [
-            witness(inside, i0), multiples_from(N=U - l, i=i0), multiples_from(N=U2 - l, i=i0, c=c2), x_multiplicity(),
-            multiples_from(N=U2 - l, i=c2 - 1), multiples_from(N=U - l, i=c2 - 1), multiples_from(N=U2 - l, i=c2, c=c2),
-            multiples_from(N=U - l, i=c2), instance(below(x, k, U), p * i0 + l), instance(below(x, k2, U2), p * i0 + l),
+            witness(inside, i0), multiples_from(N=U - l, i=i0), multiples_from(N=U2 - l, i=i0, c=c2),
+            x_multiplicity(),
+            multiples_from(N=U2 - l, i=c2 - 1), multiples_from(N=U - l, i=c2 - 1), multiples_from(N=U2 - l,
+            i=c2, c=c2),
+            multiples_from(N=U - l, i=c2), instance(below(x, k, U), p * i0 + l), instance(below(x, k2, U2),
+            p * i0 + l),
             cancel(x=p, y=i0 + 1), product_nonneg(x=p, y=i0), interval(i, X_CLASS, c, c2),
         ],
         model=CLASS_MODEL,
@@ -230,7 +262,8 @@ def class_in_y() -> Claim:
     return claim(
         [*CLASS, *totals, counts(shift, k, V), counts(shift, k2, V2)], eq(card([i], Y_CLASS), 1 - (c2 - c)),
         [
-            witness(inside, j0), multiples_from(N=U - l, i=k - j0), multiples_from(N=U2 - l, i=k + 1 - j0, c=c2),
+            witness(inside, j0), multiples_from(N=U - l, i=k - j0), multiples_from(N=U2 - l, i=k + 1 - j0,
+            c=c2),
             instance(below(shift, k, V), p * j0 - l - 1), instance(below(shift, k2, V2), p * j0 - l - 1),
             product_nonneg(x=p, y=j0 - 1), cancel(x=p, y=j0), multiples_from(N=U2 - l, i=c + 1, c=c2),
             interval(i, Y_CLASS, lo, hi),
@@ -241,14 +274,17 @@ def class_in_y() -> Claim:
 
 @lemma
 def prop_3_2() -> Claim:
-    """Proposition 3.2: if x and y_{>0} are p-complementary and non-decreasing then, for 0 <= l < p, the sequences
-    (x_{pi+l}), i >= 0, and (y_{pi-l}), i >= 1, are complementary: each k >= 0 occurs once. (For any such sequences, not
+    """Proposition 3.2: if x and y_{>0} are p-complementary and non-decreasing then, for 0 <= l < p, the
+    sequences
+    (x_{pi+l}), i >= 0, and (y_{pi-l}), i >= 1, are complementary: each k >= 0 occurs once. (For any such
+    sequences, not
     only Beatty's, and for all p >= 1.)
     """
     hints: list[Hint] = []
     for at, u_, v_, c_ in ((k, U, V, c), (k + 1, U2, V2, c2)):
         hints += [
-            *obtain_count(x, at, u_), *obtain_count(shift, at, v_), sum_of_counts(k=at, U=u_, V=v_), round_up(N=u_ - l),
+            *obtain_count(x, at, u_), *obtain_count(shift, at, v_), sum_of_counts(k=at, U=u_, V=v_),
+            round_up(N=u_ - l),
             witness(round_up.at(N=u_ - l), c_),
         ]  # fmt: skip
     return claim(
@@ -258,7 +294,8 @@ def prop_3_2() -> Claim:
     )  # fmt: skip
 
 
-# --- Theorem 4.1 ---------------------------------------------------------------------------------------------------
+# --- Theorem 4.1
+# ---------------------------------------------------------------------------------------------------
 
 LINK = forall([n], (n >= 0) >> eq(y(n), x(n) + m * n))
 
@@ -286,7 +323,8 @@ def unique_step() -> Claim:
             *obtain_a(index, value), a_natural(n=index, a=value), b_below(i=index, a=value, k=k0, u=u0),
             *obtain_count(x, smaller, count), instance(before, smaller), instance(earlier, count),
             a_below(i=index, a=value, k=smaller, u=count), instance(below(x, smaller, count), index),
-            instance(below(shift, k0, V0), index - 1), instance(LINK, index), instance(rising(x), index, index),
+            instance(below(shift, k0, V0), index - 1), instance(LINK, index), instance(rising(x), index,
+            index),
             product_nonneg(x=m, y=index - 1),
         ]  # fmt: skip
     return claim([m >= 1, *PAIR, LINK], step, hints, model=TRUE_PAIR)
@@ -302,7 +340,8 @@ def thm_4_1() -> Claim:
     hints: list[Hint] = [unique_step(), induction(k, _right(k)), *obtain_a(n, a), a_natural()]
     for at, name in ((x(n), U), (x(n) + 1, U0)):
         hints += [
-            *obtain_count(x, at, name), instance(every, at), instance(_right(at), name), a_below(i=n, k=at, u=name),
+            *obtain_count(x, at, name), instance(every, at), instance(_right(at), name), a_below(i=n, k=at,
+            u=name),
             instance(below(x, at, name), n),
         ]  # fmt: skip
     return claim(
@@ -313,7 +352,8 @@ def thm_4_1() -> Claim:
 
 @lemma
 def thm_4_1_converse() -> Claim:
-    """Theorem 4.1, (ii) implies (i): if x_n = a_n and y_n = b_n for all n then x is non-decreasing and natural, each
+    """Theorem 4.1, (ii) implies (i): if x_n = a_n and y_n = b_n for all n then x is non-decreasing and
+    natural, each
     number occurs finitely often, and x and y_{>0} are p-complementary.
     """
     same = forall([n], (n >= 0) >> all_of(is_a(n, x(n)), eq(y(n), x(n) + m * n)))
@@ -325,9 +365,12 @@ def thm_4_1_converse() -> Claim:
     return claim(
         [POSITIVE, same, k >= 0], all_of(grows, eq(X_COUNT + Y_COUNT, p)),
         [
-            instance(same, i), instance(same, j), a_natural(n=i, a=x(i)), a_monotone(a=x(i), c=x(j)), *obtain_u(k, u),
-            *obtain_u(k + 1, w), u_natural(), u_bound(), u_step(), witness(in_x, i0), witness(in_y, j0), instance(same, i0), instance(same, j0),
-            a_indices(i=i0), b_indices(i=j0), a_unique(n=i0, a=k, c=x(i0)), a_unique(n=j0, a=k - m * j0, c=x(j0)),
+            instance(same, i), instance(same, j), a_natural(n=i, a=x(i)), a_monotone(a=x(i), c=x(j)),
+            *obtain_u(k, u),
+            *obtain_u(k + 1, w), u_natural(), u_bound(), u_step(), witness(in_x, i0), witness(in_y, j0),
+            instance(same, i0), instance(same, j0),
+            a_indices(i=i0), b_indices(i=j0), a_unique(n=i0, a=k, c=x(i0)), a_unique(n=j0, a=k - m * j0,
+            c=x(j0)),
             interval(i, xs, u, w), interval(i, ys, lo, hi),
         ],
         model={**TRUE_PAIR, "k": 4, "i": 2, "j": 5},

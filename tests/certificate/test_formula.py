@@ -1,0 +1,110 @@
+"""The language of formulas: what it says, what it refuses, and that its two evaluations agree."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from verifier import beatty
+from verifier.certificate.formula import _compiled, _run, evaluate, smallest_failure, surd
+from verifier.errors import UserError
+from verifier.games import modulo, shifted
+
+numbers = st.integers(-6, 6)
+
+
+@st.composite
+def expressions(draw: st.DrawFn, depth: int = 3) -> str:
+    if depth == 0 or draw(st.booleans()):
+        return draw(st.sampled_from(["x", "y", "3", "0", "(-2)"]))
+    one, other = draw(expressions(depth - 1)), draw(expressions(depth - 1))
+    forms = ["({} + {})", "({} - {})", "({} * {})", "min({}, {})", "max({}, {})", "({} if x < y else {})"]
+    forms += ["(({} <= {}) + 0)", "sum({} for k in range(abs({}) % 5))", "({} and {})", "({} in ({}, 1, y))"]
+    return draw(st.sampled_from(forms)).format(one, other)
+
+
+@given(expressions(), numbers, numbers)
+def test_interpreter_and_compiler_agree(text: str, x: int, y: int) -> None:
+    values = {"x": x, "y": y}
+    assert evaluate(text, values) == bool(_run(_compiled(text, {"x", "y"}), values))
+
+
+@given(st.integers(1, 9), st.integers(1, 9), st.integers(0, 500))
+def test_a_and_b_are_the_beatty_pairs(m: int, p: int, n: int) -> None:
+    values = {"m": m, "p": p, "n": n, "x": beatty.a(m, p, n), "y": beatty.b(m, p, n)}
+    assert evaluate("(a(m, p, n), b(m, p, n)) == (x, y)", values)
+    assert not evaluate("(a(m, p, n), b(m, p, n)) == (x + 1, y)", values)
+
+
+@given(st.integers(-30, 30), st.integers(-9, 9), st.integers(-3, 3), st.integers(0, 50), st.integers(1, 9))
+def test_surd_is_a_floor(n: int, A: int, B: int, C: int, D: int) -> None:
+    q = surd(n, A, B, C, D)
+    # q <= n (A + B sqrt C) / D < q + 1, decided by squares alone
+
+    def at_most(left: int) -> bool:  # left <= n B sqrt C
+        right = n * B
+        square = right * right * C
+        return (
+            left * left <= square
+            if right >= 0 and left >= 0
+            else (right >= 0 or left * left >= square) and (right >= 0 or left < 0 or square == 0 == left)
+        )
+
+    assert at_most(q * D - n * A)
+    assert not at_most((q + 1) * D - n * A)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "__import__('os')",
+        "x.real",
+        "[x]",
+        "lambda: 1",
+        "x ** x",
+        "1.5",
+        "'text'",
+        "sum(range(10))",
+        "sum(k for k in (j for j in range(3)))",
+        "open(x)",
+        "z",
+        "(x := 1)",
+        "range(3)",
+        "a(*(1, 2, 3))",
+        "x y",
+        "1" * 5000,
+    ],
+)
+def test_nothing_but_the_language(text: str) -> None:
+    with pytest.raises(UserError):
+        evaluate(text, {"x": 1})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "all(k >= 0 for k in range(1000000000))",
+        "sum(1 for i in range(9999) for j in range(9999)) > 0",
+        "(x, x) * 1000000000 == 1",
+        "x // 0 == 1",
+        "a(x) == 1",
+        "*".join(["99999999999"] * 200) + " == 0",
+    ],
+)
+def test_costs_are_bounded(text: str) -> None:
+    with pytest.raises(UserError):
+        evaluate(text, {"x": 1}, fuel=100_000)
+
+
+def test_moves_of_a_game() -> None:
+    assert evaluate("legal(0, 3) and not legal(0, 2) and legal(0, 1)", {}, modulo(2, 3))
+    assert evaluate("position(2, 0) and not position(1, 3)", {}, shifted(2, 3, 1))
+
+
+def test_smallest_failure_goes_by_m_plus_p() -> None:
+    ranges = {"m": "range(1, 5)", "p": "range(1, 5)", "n": "range(m)"}
+    failure, tried, _ = smallest_failure("m * p != 4 or n == 0", ranges)
+    assert failure == {"m": 2, "p": 2, "n": 1}
+    assert tried == 7
+    assert smallest_failure("m * p != 4", ranges, given="m != p and m * p != 4")[0] is None

@@ -1,0 +1,83 @@
+"""Certificates of false formulas: accepted as they are, rejected when a change makes them true or odd."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.run import run
+from verifier.certificate import instance
+from verifier.errors import UserError
+from verifier.games import shifted
+
+FORMULA = "(x, y) in ((m * l, 0), (0, m * (p - l))) or any(legal(i, j) and position(x - i, y - j) "
+FORMULA += "for i in range(x + 1) for j in range(y + 1))"
+VALUES = {"m": 2, "p": 3, "l": 1, "x": 1, "y": 2}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return instance.write(
+        tmp_path / "c", "def-2.3-iiia-final", "two terminal positions", FORMULA, VALUES, shifted(2, 3, 1)
+    )
+
+
+def change(folder: Path, **changes: Any) -> instance.InstanceReport:
+    path = folder / "manifest.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | changes))
+    return instance.check(folder)
+
+
+def test_accepted(folder: Path) -> None:
+    report = instance.check(folder)
+    assert report.accepted
+    assert report.exit_code == 0
+    assert "x = 1, y = 2" in str(report.statement)
+    assert instance.is_instance(folder)
+
+
+def test_the_command_accepts_it(folder: Path) -> None:
+    result = run("check", str(folder))
+    assert result.code == 0
+    assert "is false" in result.out
+    assert instance.main([str(folder)]) == 0
+
+
+def test_a_true_formula_is_not_written(tmp_path: Path) -> None:
+    with pytest.raises(UserError):
+        instance.write(tmp_path, "x", "x", "n == 3", {"n": 3})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"values": VALUES | {"x": 2, "y": 0}},
+        {"values": VALUES | {"y": 10**30}},
+        {"values": VALUES | {"y": 2.0}},
+        {"values": VALUES | {"y": True}},
+        {"values": [1, 2]},
+        {"values": {}},
+        {"formula": "True"},
+        {"formula": "__import__('os')"},
+        {"formula": 3},
+        {"game": {"moves": []}},
+        {"game": None},
+        {"version": 2},
+        {"format": "wythoff-certificate"},
+        {"extra": 1},
+    ],
+)
+def test_changed_is_rejected(folder: Path, changes: dict[str, Any]) -> None:
+    report = change(folder, **changes)
+    assert not report.accepted
+    assert report.exit_code == 1
+
+
+def test_unreadable(tmp_path: Path) -> None:
+    assert instance.check(tmp_path).exit_code == 2
+    (tmp_path / "manifest.json").write_text("[" * 100_000)
+    assert instance.check(tmp_path).exit_code == 2
+    assert not instance.is_instance(tmp_path)

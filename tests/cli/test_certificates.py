@@ -1,0 +1,67 @@
+"""`wythoff verify --certificate` and `wythoff check`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.cli.run import run
+
+
+def test_a_certificate_from_the_command_line(tmp_path: Path) -> None:
+    folder = str(tmp_path / "c")
+    result = run("verify", "2WN^3", "--board", "12x9", "--certificate", folder)
+    assert result.code == 0
+    assert result.out.startswith("VERIFIED: The P-positions of 2WN^3 on the 12 x 9 board are the Beatty pairs")
+    assert f"wythoff check {folder}" in result.out
+
+    checked = run("check", folder)
+    assert checked.code == 0
+    assert checked.out.startswith("Accepted: on the 12 x 9 board the P-positions of 2WN^3 are the Beatty pairs")
+    assert "the reference checker" in checked.out
+    fast = json.loads(run("check", folder, "--checker", "fast", "--json").out)
+    assert (fast["accepted"], fast["checker"], fast["verdict"]) == (True, "fast", "VERIFIED")
+
+
+def test_a_refutation_from_the_command_line(tmp_path: Path) -> None:
+    folder = str(tmp_path / "c")
+    result = run("verify", "2WN^3", "--board", "12", "--claim", "beatty:m=2,p=2", "--certificate", folder, "--json")
+    assert result.code == 1
+    data = json.loads(result.out)
+    assert (data["status"], data["counterexample"]) == ("REFUTED", [0, 4])
+    assert data["evidence"]["certificate"] == folder
+    assert run("check", folder).code == 0
+
+
+def test_rejected_and_unreadable(tmp_path: Path) -> None:
+    folder = tmp_path / "c"
+    run("verify", "WN", "--board", "6", "--certificate", str(folder))
+    (folder / "formula.cnf").write_bytes((folder / "formula.cnf").read_bytes().replace(b"\n", b"\r\n"))
+    rejected = run("check", str(folder))
+    assert rejected.code == 1
+    assert rejected.out.startswith("Rejected: formula.cnf: expected")
+    assert run("check", str(tmp_path / "nothing")).code == 2
+
+
+def test_an_existing_folder_needs_force(tmp_path: Path) -> None:
+    folder = str(tmp_path / "c")
+    arguments = ("verify", "WN", "--board", "6", "--certificate", folder)
+    assert run(*arguments).code == 0
+    again = run(*arguments)
+    assert again.code == 2
+    assert "--force" in again.err
+    assert run(*arguments, "--force", "--proof", "solver").code == 0
+    assert run(*arguments, "--force", "--strips", "2").code == 0
+
+
+def test_options_of_a_certificate_alone() -> None:
+    result = run("verify", "WN", "--board", "6", "--strips", "2")
+    assert result.code == 2
+    assert "--certificate" in result.err
+
+
+def test_a_verdict_needs_solver_and_checker() -> None:
+    result = run("verify", "2WN^3", "--board", "12")
+    assert result.code == 0
+    assert "The solver refuted the contrary, and the reference checker accepted a proof." in result.out
+    assert json.loads(run("verify", "2WN^3", "--board", "12", "--json").out)["evidence"]["checker"] == "reference"

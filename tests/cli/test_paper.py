@@ -1,0 +1,88 @@
+"""`wythoff paper` and `wythoff plot` from the outside."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import run as run_command
+from verifier.statements import run as runner
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    result = run_command(*arguments)
+    return result.code, result.out, result.err
+
+
+def test_some_statements(tmp_path: Path) -> None:
+    folder, report = tmp_path / "paper", tmp_path / "report.json"
+    code, out, _ = run("paper", "table-3", "ex-6", "lem-3.3-i", "--quick", "-o", str(folder), "--json", str(report))
+    assert code == 0
+    assert "erratum" in out
+    data = json.loads(report.read_text())
+    assert [record["id"] for record in data["statements"]] == ["ex-6", "lem-3.3-i", "table-3"]
+    assert data["changed"] == []
+    for name in ("statements.json", "statements.md", "ERRATA.md", "certificates/table-3/manifest.json"):
+        assert (folder / name).exists()
+    assert run("check", str(folder / "certificates" / "table-3"))[0] == 0
+
+
+def test_json_on_the_screen(tmp_path: Path) -> None:
+    code, out, _ = run("paper", "table-1", "--quick", "-o", str(tmp_path), "--json", "-")
+    assert code == 0
+    assert json.loads(out)["statements"][0]["verdict"] == "holds"
+
+
+def test_a_changed_outcome_exits_1(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = tmp_path / "recorded.json"
+    recorded.write_text(json.dumps({"table-1": {"verdict": "erratum"}}))
+    monkeypatch.setattr(runner, "RECORDED", recorded)
+    code, out, _ = run("paper", "table-1", "--quick", "-o", str(tmp_path / "paper"))
+    assert code == 1
+    assert "Not the recorded outcome: table-1" in out
+
+
+def test_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = runner.run_one
+
+    def stops(statement: object, *rest: object, **named: object) -> object:
+        if statement.id == "table-2":  # type: ignore[attr-defined]
+            raise KeyboardInterrupt
+        return real(statement, *rest, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(runner, "run_one", stops)
+    code, out, _ = run("paper", "table-1", "table-2", "table-3", "--quick", "-o", str(tmp_path))
+    assert code == 130
+    assert "Interrupted after 1 of 3" in out
+    stored = json.loads((tmp_path / "statements.json").read_text())["statements"]
+    assert [record["id"] for record in stored] == ["table-1"]
+
+
+def test_bad_input(tmp_path: Path) -> None:
+    code, _, err = run("paper", "thm-2.1-iii", "-o", str(tmp_path))
+    assert code == 2
+    assert "did you mean" in err
+    code, _, err = run("paper", "table-1", "--board", "3", "-o", str(tmp_path))
+    assert code == 2
+    assert "at least 40" in err
+
+
+@pytest.mark.slow
+def test_quick_run_of_everything(tmp_path: Path) -> None:
+    code, out, _ = run("paper", "--quick", "-o", str(tmp_path / "paper"))
+    assert code == 0
+    assert (tmp_path / "figures" / "figure-2.svg").exists()
+    assert "Not the recorded outcome" not in out
+
+
+def test_plot(tmp_path: Path) -> None:
+    target = tmp_path / "a.svg"
+    code, out, _ = run("plot", "2x3WN_1", "--board", "20", "--claim", "paper", "-o", str(target))
+    assert code == 0
+    assert "2x3WN_1 on 20 x 20" in out
+    assert target.read_text().startswith("<?xml")
+    assert run("plot", "WN", "--claim", "beatty:m=1,p=1", "-b", "12x20", "-o", str(tmp_path / "b.png"))[0] == 0
+    assert run("plot", "WN", "-o", str(tmp_path / "b.gif"))[0] == 2
+    assert run("plot", "WN[3]", "--claim", "paper", "-o", str(tmp_path / "c.svg"))[0] == 2

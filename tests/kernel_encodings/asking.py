@@ -1,0 +1,20 @@
+"""Ask every engine in this process: the same code that `verifier.solvers` runs in a process of its own."""
+
+from __future__ import annotations
+
+import numpy as np
+from kernel_encodings.forms import Formula
+from numpy.typing import NDArray
+
+from verifier.engines import Job, run
+from verifier.solvers import SOLVERS
+
+
+def ask(
+    formula: Formula, solver: str, shape: tuple[int, int], *clauses: tuple[int, ...]
+) -> tuple[list[NDArray[np.bool_]], bool]:
+    """The models (the formula alone, then with the clauses) as boards, and whether the last question is UNSAT."""
+    stages = (tuple(clauses),) if clauses else ()
+    result = run(Job(SOLVERS[solver].engine, formula, stages, keep=shape[0] * shape[1]))
+    assert result.reason is None, result.reason
+    return [model.reshape(shape) for model in result.models], result.unsat

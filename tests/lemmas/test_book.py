@@ -1,0 +1,59 @@
+"""Every lemma of the book: proved by both solvers, not vacuous, not too weak."""
+
+from dataclasses import replace
+
+import pytest
+from true_models import resolve
+
+from verifier.errors import UserError
+from verifier.lemmas import book, kernel
+from verifier.lemmas.claims import BOOK
+from verifier.lemmas.soundness import counterexample, holds, model_of
+
+
+@pytest.fixture(scope="module")
+def outcome():
+    return book.prove_lemmas(BOOK.values(), jobs=2)
+
+
+@pytest.mark.parametrize("statement", book.STATEMENTS.values(), ids=list(book.STATEMENTS))
+def test_statement_is_proved_by_both_solvers(outcome, statement):
+    for name in statement.all_lemmas():
+        theorem = outcome[BOOK[name]]
+        assert kernel.is_theorem(theorem), theorem
+        assert {s: v.answer for s, v in theorem.verdicts.items()} == {"z3": "unsat", "cvc5": "unsat"}
+
+
+def test_every_lemma_serves_a_statement():
+    assert set(book.lemmas_of(book.resolve([]))) == set(BOOK.values())
+
+
+@pytest.mark.parametrize("name", BOOK)
+def test_hypotheses_hold_on_true_values(name):
+    lemma = BOOK[name]
+    model = model_of(replace(lemma, model=resolve(lemma)))
+    assert model is not None, "no true values satisfy the hypotheses"
+    assert all(holds(h, model) for h in lemma.hyps)
+    assert holds(lemma.goal, model)
+
+
+@pytest.mark.parametrize("name", BOOK)
+def test_a_mutant_of_the_goal_has_a_counterexample(name):
+    assert counterexample(BOOK[name]) is not None
+
+
+def test_refutations_are_named_as_such():
+    for statement in book.STATEMENTS.values():
+        assert (statement.form == "corrected") == bool(statement.refuted)
+        assert all(name.endswith("_refuted") for name in statement.refuted)
+
+
+def test_prove_one_statement():
+    result = book.prove("thm-5.1")
+    assert (result.status, result.reason) == ("PROVED", "")
+    assert [t.lemma.name for t in result.theorems] == ["thm_5_1"]
+
+
+def test_unknown_statement_is_a_user_error():
+    with pytest.raises(UserError, match="no statement"):
+        book.prove("thm-9.9")

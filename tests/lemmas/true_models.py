@@ -1,0 +1,99 @@
+"""True values for the functions in the lemmas: the Beatty pair by its definition, P-positions by playing the
+game.
+"""
+
+from functools import cache
+from math import isqrt
+
+from verifier.lemmas.soundness import Surd
+
+SIZE = 120
+
+
+def a_value(m, p, n):
+    """floor(n (2 - mp + sqrt((mp)^2 + 4)) / 2p), in integers."""
+    k = m * p
+    return (n * (2 - k) + isqrt(n * n * (k * k + 4))) // (2 * p)
+
+
+def sequence(m, p, name):
+    def at(n):
+        return (a_value(m, p, n) + (m * n if name == "b" else 0)) if n >= 0 else -1
+
+    return at
+
+
+def play(moves, legal=lambda x, y: True):
+    """The P-positions of a game given by its options, as a predicate."""
+
+    @cache
+    def is_p(x, y):
+        if x < 0 or y < 0:
+            return False
+        return not any(is_p(u, v) for u, v in moves(x, y) if legal(u, v))
+
+    return is_p
+
+
+def queen_moves(width, lengths):
+    def moves(x, y):
+        found = {(x, y - t) for t in range(1, y + 1) if t in lengths} | {
+            (x - t, y) for t in range(1, x + 1) if t in lengths
+        }
+        found |= {
+            (x - s, y - t)
+            for s in range(x + 1)
+            for t in range(max(0, s - width + 1), min(y, s + width - 1) + 1)
+            if s + t
+        }
+        return found
+
+    return moves
+
+
+def modular(m, p):
+    return play(queen_moves(m, {t for t in range(1, SIZE) if t % p == 0}))
+
+
+def shifted(m, p, l):  # noqa: E741
+    def legal(x, y):
+        return not (l > 0 and x < m * l and y < m * (p - l))
+
+    return play(queen_moves(m * p, set(range(SIZE))), legal)
+
+
+def pairs(m, p):
+    members = {(a_value(m, p, n), a_value(m, p, n) + m * n) for n in range(SIZE)}
+    return lambda x, y: (x, y) in members or (y, x) in members
+
+
+def resolve(lemma):
+    """The model of a lemma with names of sequences and games replaced by functions, and triples by real
+    numbers.
+    """
+    model = dict(lemma.model)
+    m, p = model.get("m", 2), model.get("p", 3)
+    games = {
+        "pair": lambda: pairs(m, p),
+        "2-bishop": lambda: play(queen_moves(2, set())),
+        "2WN(4)": lambda: modular(2, 4),
+        "2WN(2)": lambda: modular(2, 2),
+        "2x3WN_1": lambda: shifted(2, 3, 1),
+        "2x2WN_1": lambda: shifted(2, 2, 1),
+        "2x3WN": lambda: by_l(2, 3),
+        "2x2WN literal": lambda: by_l(2, 2),
+        "1x3WN literal": lambda: by_l(1, 3),
+    }
+    for key, entry in model.items():
+        if isinstance(entry, tuple):
+            model[key] = Surd(*entry[1:])
+        elif entry in ("a", "b"):
+            model[key] = sequence(m, p, entry)
+        elif isinstance(entry, str):
+            model[key] = games[entry]()
+    return model
+
+
+def by_l(m, p):
+    each = {l: shifted(m, p, l) for l in range(p)}  # noqa: E741
+    return lambda l, x, y: l in each and each[l](x, y)  # noqa: E741

@@ -1,0 +1,76 @@
+"""Figures: the right squares in the right shades, and files that do not change from run to run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from matplotlib.colors import to_rgba
+
+from verifier.claims import Beatty
+from verifier.errors import UserError
+from verifier.games import blocking, modulo, shifted, wythoff
+from verifier.report import figures
+from verifier.retrograde import p_set
+
+
+def cells(collection: object) -> set[tuple[int, int]]:
+    paths = collection.get_paths()  # type: ignore[attr-defined]
+    return {tuple(round(float(c)) for c in path.vertices[:4].mean(axis=0)) for path in paths}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("make", "m", "side"), [(figures.figure_1, 1, 31), (figures.figure_2, 2, 41)])
+def test_figures_of_the_paper(make: object, m: int, side: int) -> None:
+    axes = make().axes[0]  # type: ignore[operator]
+    drawn = {tuple(c.get_facecolor()[0]): cells(c) for c in axes.collections}
+    everything = {(int(x), int(y)) for x, y in np.argwhere(p_set(modulo(m, 3), side, side))}
+    assert set().union(*drawn.values()) == everything
+    black = {(int(x), int(y)) for x, y in np.argwhere(p_set(wythoff(3 * m), side, side))}
+    assert drawn[to_rgba("0.0")] == black
+    if m == 2:  # "the palest colored squares represent P-positions of 2x3WN_1"
+        palest = {(int(x), int(y)) for x, y in np.argwhere(p_set(shifted(2, 3, 1), side, side))}
+        assert drawn[max(drawn)] == palest
+    assert axes.get_xlabel() == "$x$"
+    assert axes.get_ylabel() == "$y$"
+    assert len(axes.lines) == 2
+
+
+def test_a_wrong_claim_is_marked() -> None:
+    figure = figures.plot(modulo(2, 2), 20, 20, Beatty(2, 2))
+    labels = [text.get_text() for text in figure.legends[0].get_texts()]
+    assert "$P$-position, not claimed" in labels
+    assert "claimed, but no $P$-position" in labels
+    right = figures.plot(blocking(2, 2), 20, 20, Beatty(2, 2))
+    labels = [text.get_text() for text in right.legends[0].get_texts()]
+    assert labels[0] == "$P$-position, as claimed"
+    assert not any("not claimed" in label or "no $P$" in label for label in labels)
+
+
+def test_shades_by_class_and_one_shade_otherwise() -> None:
+    assert len(figures.plot(blocking(2, 3), 30, 30).axes[0].collections) == 3
+    assert len(figures.plot(modulo(2, 2), 30, 30).axes[0].collections) == 1
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".pdf", ".png"])
+def test_files(tmp_path: Path, suffix: str) -> None:
+    one = figures.save(figures.figure_1(), tmp_path / f"one{suffix}")
+    two = figures.save(figures.figure_1(), tmp_path / f"two{suffix}")
+    assert one.read_bytes() == two.read_bytes()
+    if suffix == ".svg":
+        assert "font-family" not in one.read_text()  # no font of this machine is needed to see it
+    with pytest.raises(UserError):
+        figures.save(figures.figure_1(), tmp_path / "x.gif")
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("2WN^(3)", "2\\mathrm{WN}^{(3)}"),
+        ("2x3WN_1", "2\\times 3\\mathrm{WN}_{1}"),
+        ("2WN^3_1", "2\\mathrm{WN}^{3}_{1}"),
+    ],
+)
+def test_names_as_mathematics(name: str, expected: str) -> None:
+    assert re.sub(r"\s+", " ", figures.tex(name)) == f"${expected}$"

@@ -1,0 +1,227 @@
+"""The static site: complete without a network, honest about what is missing, safe with what results say."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import urllib.request
+from pathlib import Path
+
+import pytest
+from selenium.webdriver import Chrome
+from selenium.webdriver.common.by import By
+from typer.testing import CliRunner
+
+from verifier import retrograde
+from verifier.claims import parse_claim
+from verifier.cli import app
+from verifier.errors import UserError
+from verifier.notation import parse_game
+from verifier.report.links import board_address
+from verifier.report.serve import server
+from verifier.report.site import PAGES, build
+from verifier.report.tables import TABLES
+
+STATEMENTS = [
+    {
+        "id": "Theorem 2.1 (i)",
+        "title": "Main Theorem",
+        "status": "VERIFIED",
+        "strength": "forever",
+        "statement": "P(mWN^p) = {{a_i, b_i}}",
+        "command": "wythoff prove theorem-2.1-i",
+        "evidence": {"certificate": "results/paper/one.cnf", "solvers": ["z3", "cvc5"]},
+    },
+    {"id": "Table 4", "status": "REFUTED", "reason": "<b>(0, 4)</b> is P by `x`.", "counterexample": [0, 4]},
+    {"id": "Lemma 3.1", "verdict": {"status": "UNKNOWN", "reason": "no time"}},
+    {
+        "id": "table-3",
+        "title": "Table 3",
+        "kind": "table",
+        "verdict": "erratum",
+        "text": "the pair of index 16 is (9, 49)",
+        "literal": {"text": "...", "holds": False, "reach": "all entries", "strength": "fails", "witness": "(9, 49)"},
+        "corrected": {"text": "it is (9, 50)", "holds": True, "reach": "all entries", "verdict": "holds"},
+        "certificates": [{"folder": "table-3", "proves": "(9, 49) is N"}],
+        "strength": "fails",
+        "reason": "(9, 49)",
+        "commands": ["wythoff paper table-3", "wythoff check results/paper/certificates/table-3"],
+    },
+]
+
+
+@pytest.fixture
+def results(tmp_path: Path) -> Path:
+    root = tmp_path / "results"
+    (root / "paper").mkdir(parents=True)
+    (root / "paper" / "statements.json").write_text(json.dumps({"statements": STATEMENTS}))
+    (root / "paper" / "certificates" / "table-3").mkdir(parents=True)
+    manifest = {"game": parse_game("2WN^(2)").to_json(), "claim": {"listed": [[0, 0], [9, 49]]}, "board": [60, 60]}
+    manifest["counterexample"] = [9, 49]
+    (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text(json.dumps(manifest))
+    (root / "paper" / "one.cnf").write_text("p cnf 0 0\n")
+    (root / "paper" / "ERRATA.md").write_text(
+        "# Errata\n\n[below](#table-4-n--16-d), [own](#t4)\n\n### Table 4, (n = 16: `d`)\n\n"
+        '<a id="t4"></a>\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n'
+    )
+    (root / "open-questions").mkdir()
+    (root / "open-questions" / "asymptotics.md").write_text("# Asymptotics\n\nSlope 1.3.\n")
+    (root / "open-questions" / "asymptotics.json").write_text("{}")
+    (root / "figures").mkdir()
+    (root / "figures" / "figure-2.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    (root / "lemmas.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    return root
+
+
+def test_every_link_leads_somewhere_on_disk(tmp_path: Path, results: Path) -> None:
+    """No page refers to a network, and every file that a page names is in the folder."""
+    target = tmp_path / "site"
+    for page in build(target, results):
+        for link in re.findall(r'(?:href|src)="([^"]*)"', page.read_text(encoding="utf-8")):
+            assert not re.match(r"\w+:", link) or link == "data:,", link
+            assert link.startswith(("#", "data:")) or (target / link.partition("#")[0]).is_file(), link
+            assert not link.startswith("#") or f'id="{link[1:]}"' in page.read_text(encoding="utf-8"), link
+    for script in (target / "static").iterdir():
+        assert "http" not in script.read_text(encoding="utf-8")
+
+
+def test_results_are_shown(tmp_path: Path, results: Path) -> None:
+    build(tmp_path / "site", results)
+    text = (tmp_path / "site" / "statements.html").read_text(encoding="utf-8")
+    for expected in (
+        "Theorem 2.1 (i)",
+        "wythoff prove theorem-2.1-i",
+        'href="results/paper/one.cnf"',
+        "no time",
+        "UNKNOWN",
+    ):
+        assert expected in text
+    for expected in (
+        '<span class="status-tag REFUTED">erratum</span>',
+        "it is (9, 50) (holds, all entries)",
+        'href="results/paper/certificates/table-3/manifest.json"',
+        "wythoff check results/paper/certificates/table-3",
+    ):
+        assert expected in text
+    assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P by <code>x</code>." in text
+    assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
+    assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
+    assert 'src="results/figures/figure-2.svg"' in (tmp_path / "site" / "figures.html").read_text(encoding="utf-8")
+    assert 'src="results/lemmas.svg"' in (tmp_path / "site" / "lemmas.html").read_text(encoding="utf-8")
+
+
+def test_what_is_missing_is_said(tmp_path: Path) -> None:
+    (tmp_path / "results").mkdir()
+    build(tmp_path / "site", tmp_path / "results")
+    for page, words in (
+        ("statements", "have not been checked yet"),
+        ("errata", "no list of errata"),
+        ("questions", "have not been looked at yet"),
+        ("lemmas", "has not been drawn yet"),
+        ("figures", "no figure has been drawn"),
+    ):
+        assert words in (tmp_path / "site" / f"{page}.html").read_text(encoding="utf-8")
+
+
+def test_filter_and_sort(tmp_path: Path, results: Path, browser: Chrome) -> None:
+    build(tmp_path / "site", results)
+    browser.set_window_size(1360, 900)
+    browser.get((tmp_path / "site" / "statements.html").as_uri())
+
+    def shown() -> list[str]:
+        rows = browser.find_elements(By.CSS_SELECTOR, "#statements tbody tr")
+        return [row.find_element(By.CSS_SELECTOR, "th a").text for row in rows if row.is_displayed()]
+
+    assert shown() == ["Theorem 2.1 (i)", "Table 4", "Lemma 3.1", "table-3"]
+    browser.find_elements(By.CSS_SELECTOR, "#statements thead button")[1].click()
+    assert shown() == ["table-3", "Table 4", "Lemma 3.1", "Theorem 2.1 (i)"]
+    browser.find_elements(By.CSS_SELECTOR, "#statements thead button")[0].click()
+    browser.find_element(By.ID, "filter").send_keys("cvc5")
+    assert shown() == ["Theorem 2.1 (i)"]
+
+
+def test_a_certificate_leads_to_its_board(tmp_path: Path, results: Path, browser: Chrome) -> None:
+    build(tmp_path / "site", results)
+    browser.get((tmp_path / "site" / "statements.html").as_uri())
+    browser.find_element(By.LINK_TEXT, "See it on the board").click()
+    assert browser.find_element(By.ID, "name").get_attribute("value") == "2WN^(2)"
+    assert browser.find_element(By.ID, "info-title").text.replace("\u00a0", " ") == "N (9, 49) is an N-position"
+    assert "(9, 49) is claimed but N" in browser.find_element(By.ID, "claim-result").text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    "manifest", [{}, {"game": {}, "claim": {}, "board": [1]}, [], {"game": 1, "claim": 2, "board": 3}]
+)
+def test_what_the_board_cannot_show_has_no_address(manifest: object) -> None:
+    assert board_address(manifest) is None
+
+
+def test_bad_results_are_one_sentence(tmp_path: Path, results: Path) -> None:
+    (results / "paper" / "statements.json").write_text("{")
+    with pytest.raises(UserError, match="cannot be read"):
+        build(tmp_path / "site", results)
+    with pytest.raises(UserError, match="no folder of results"):
+        build(tmp_path / "site", tmp_path / "nowhere")
+
+
+def test_the_command(tmp_path: Path, results: Path) -> None:
+    run = CliRunner().invoke(app, ["report", "-o", str(tmp_path / "out"), "--results", str(results), "--json"])
+    assert run.exit_code == 0
+    assert len(json.loads(run.stdout)["pages"]) == len(PAGES)
+
+
+def test_the_server_shows_the_board_to_this_machine_only(site: Path) -> None:
+    with server(site, 0) as http:
+        host, port = http.server_address[:2]
+        assert host == "127.0.0.1"
+        threading.Thread(target=http.serve_forever, daemon=True).start()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/board.html") as answer:
+            assert b"A claim over it" in answer.read()
+        with pytest.raises(UserError, match="Port"):
+            server(site, int(port))
+        http.shutdown()
+
+
+def test_serve_until_interrupted(tmp_path: Path) -> None:
+    """`wythoff serve` says where the board is, shows it, and ends with Ctrl-C."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    program = [sys.executable, "-c", "from verifier.cli import main; main()", "serve", "--port", "0"]
+    with subprocess.Popen(program, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = re.search(r"http://127\.0\.0\.1:\d+/board\.html", process.stdout.readline())
+        assert address
+        with urllib.request.urlopen(address[0]) as answer:
+            assert b"Play against a perfect opponent" in answer.read()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+
+
+@pytest.mark.parametrize("table", TABLES[:2], ids=lambda table: table.label)
+def test_the_tables_of_beatty_pairs_are_copied_right(table: object) -> None:
+    """Tables 1 and 2 print Beatty pairs; the two that print other games are the statements' business."""
+    pairs = dict(zip(TABLES, ("beatty:m=1,p=3", "beatty:m=2,p=3"), strict=False))[table]  # type: ignore[index]
+    assert all((x, y) in parse_claim(pairs) for x, y in zip(table.smaller, table.larger, strict=True))  # type: ignore[attr-defined]
+
+
+def test_table_3_is_about_the_modulo_game_and_its_last_entry_is_wrong() -> None:
+    """Table 3 prints (9, 49) for n = 16; the P-position is (9, 50)."""
+    table = TABLES[2]
+    found = retrograde.p_set(parse_game(table.game), 60, 60)
+    wrong = [(x, y) for x, y in zip(table.smaller, table.larger, strict=True) if not found[x, y]]
+    assert wrong == [(9, 49)]
+    assert found[9, 50]
+
+
+def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
+    text = (site / "api.html").read_text(encoding="utf-8")
+    assert "verifier.rules" in text
+    assert "paper_claim(game: Game) -&gt; Claim | None" in text
+    assert "What the paper says the P-positions of this game are" in text
+    assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
+    assert "_whole" not in text
+    assert 'id="verifier.cli' not in text

@@ -1,0 +1,98 @@
+"""`wythoff kernel FILE`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from verifier.cli.common import JsonOption, out, print_json
+from verifier.digraphs import FORMATS, read_digraph
+from verifier.errors import UserError
+from verifier.kernels import Kernels, kernels
+from verifier.solvers import SOLVERS, Limits
+
+__all__ = ["kernel"]
+
+MOST = 1_000_000  # kernels that are listed or counted
+
+
+def kernel(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A digraph or an argumentation framework.")],
+    all: Annotated[bool, typer.Option("--all", help="Find all kernels.")] = False,
+    count: Annotated[bool, typer.Option("--count", help="Count the kernels.")] = False,
+    unique: Annotated[bool, typer.Option("--unique", help="Is there exactly one kernel?")] = False,
+    format: Annotated[
+        str | None, typer.Option("--format", "-f", metavar="F", help=f"One of {', '.join(FORMATS)}; else by the name.")
+    ] = None,
+    proof: Annotated[
+        str | None,
+        typer.Option(metavar="STEM", help="Write the proof that there are no others to STEM.cnf and STEM.lrat."),
+    ] = None,
+    solver: Annotated[
+        str, typer.Option("--solver", "-s", metavar="S", help="A solver that writes proofs.")
+    ] = "cadical",
+    time_limit: Annotated[float | None, typer.Option(metavar="S", help="Seconds for each call of the solver.")] = None,
+    memory_limit: Annotated[int | None, typer.Option(metavar="MB", help="Megabytes for the solver.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Find the kernels of any digraph, or prove that there is none.
+
+    The stable extensions of an argumentation framework are the kernels of its reversed digraph. Exit code 0: found, or
+    counted; 1: there is none (or, with --unique, not exactly one), and a proof of it was checked; 3: unknown.
+    """
+    if all + count + unique > 1:
+        raise UserError("Choose one of --all, --count and --unique.")
+    able = [name for name, known in SOLVERS.items() if known.proofs]
+    if solver not in able:
+        raise UserError(f"The solver must write proofs: {', '.join(able)}; not {solver!r}.")
+    graph, framework = read_digraph(file, format)
+    most = MOST if all or count else 2 if unique else 1
+    result = kernels(graph, most, solver=solver, limits=Limits(time_limit, memory_limit))
+    if proof and result.complete:
+        _write_proof(proof, result)
+    word = "stable extension" if framework else "kernel"
+    answer, code = _answer(result, word, unique=unique, several=all or count)
+    found = [_names(nodes) for nodes in result.found]
+    if json:
+        data: dict[str, Any] = {"nodes": len(graph), "edges": graph.number_of_edges(), "answer": answer}
+        data |= {"count": len(found)} if count else {f"{word.replace(' ', '_')}s": found}
+        print_json(data | {"no_others": result.complete, "proof_steps": len(result.proof) or None})
+    else:
+        for names in [] if count else found:
+            out.print(f"{{{', '.join(names)}}}", markup=False)
+        out.print(answer, markup=False)
+    raise typer.Exit(code)
+
+
+def _answer(result: Kernels, word: str, *, unique: bool, several: bool) -> tuple[str, int]:
+    """The answer in a sentence, and the exit code."""
+    n = len(result.found)
+    some = f"one {word}" if n == 1 else f"{n} {word}s"
+    if result.reason:
+        return f"UNKNOWN: {result.reason}; {some if n else 'none'} found until then.", 3
+    checked = f"a proof of {len(result.proof)} steps was checked" if result.complete else ""
+    if unique:
+        if n == 1:
+            return f"There is exactly one {word}: {checked}.", 0
+        return (f"There is more than one {word}.", 1) if n else (f"There is no {word}: {checked}.", 1)
+    if several:
+        more = f"That there are no others: {checked}." if result.complete else f"There may be more than {n}."
+        return f"{some[0].upper()}{some[1:]}. {more}" if n else f"There is no {word}: {checked}.", 0
+    return (f"This is a {word}.", 0) if n else (f"There is no {word}: {checked}.", 1)
+
+
+def _names(nodes: frozenset[Hashable]) -> list[str]:
+    return sorted(map(str, nodes), key=lambda name: (len(name), name) if name.isdecimal() else (1 << 30, name))
+
+
+def _write_proof(stem: str, result: Kernels) -> None:
+    assert result.formula is not None
+    try:
+        with Path(f"{stem}.cnf").open("w", encoding="utf-8") as stream:
+            result.formula.write_dimacs(stream)
+        Path(f"{stem}.lrat").write_text("".join(f"{step}\n" for step in result.proof), encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"The proof cannot be written to {stem}.cnf: {error.strerror}.") from None

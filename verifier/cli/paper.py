@@ -1,0 +1,147 @@
+"""`wythoff paper [ID ...]`: the whole paper, statement by statement."""
+
+from __future__ import annotations
+
+import difflib
+import json as json_module
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from verifier.cli.common import out, progress_console
+from verifier.errors import UserError
+
+__all__ = ["paper"]
+
+STYLE = {"holds": "green", "erratum": "yellow", "refuted": "red", "open": "cyan", "fails": "bold red"}
+
+
+def paper(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID]...", help="Statements such as thm-2.1-iiia or table-3. [all]")
+    ] = None,
+    board: Annotated[int | None, typer.Option("--board", "-b", metavar="N", help="Boards of N x N positions.")] = None,
+    constants: Annotated[int | None, typer.Option(metavar="K", help="All m, p up to K.")] = None,
+    rows: Annotated[
+        int | None, typer.Option("--rows", metavar="R", help="Complete rows up to R, where rows are asked about.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Smaller boards and constants: under a minute.")] = False,
+    json: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen)."),
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the results go.")] = Path(
+        "results/paper"
+    ),
+) -> None:
+    """Check every statement of the paper: what holds and how strongly, what is misprinted, what is open.
+
+    Exit code 0: every outcome is the recorded one; 1: something changed. What is unchanged since the last run is
+    reused.
+    """
+    from verifier.statements import STATEMENTS
+    from verifier.statements.model import Scope
+    from verifier.statements.render import write_pages
+    from verifier.statements.run import Store, changed, run
+
+    chosen = _chosen(ids or [], list(STATEMENTS))
+    scope = Scope.quick() if quick else Scope()
+    for name, value, least in (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0)):
+        if value is not None:
+            if value < least:
+                raise UserError(f"--{name} must be at least {least}, not {value}: smaller checks would say nothing.")
+            scope = replace(scope, **{name: value})
+
+    done: list[dict[str, Any]] = []
+    to_screen = json is not None and str(json) == "-"
+    interrupted = False
+    live = Live(console=progress_console, refresh_per_second=4, transient=True)
+    try:
+        if progress_console.is_terminal:
+            live.start()
+            live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
+        for id, record, reused in run(chosen, scope, output, prove=not quick):
+            done.append(record | {"reused": reused})
+            following = chosen[len(done)] if len(done) < len(chosen) else ""
+            if live.is_started:
+                live.update(_table(done[-15:], f"{len(done)}/{len(chosen)} {id} done; next {following}"))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        if live.is_started:
+            live.stop()
+    store = Store(output)
+    records = [store.records[id] for id in STATEMENTS if id in store.records]
+    write_pages(records, output)
+    if not ids and not interrupted:
+        from verifier.report.figures import paper_figures
+
+        paper_figures(output.parent / "figures")
+    if json is not None:
+        text = json_module.dumps({"statements": done, "changed": changed(done)}, ensure_ascii=False)
+        if to_screen:
+            typer.echo(text)
+        else:
+            json.write_text(text + "\n", encoding="utf-8")
+    if not to_screen:
+        _report(done, chosen, interrupted, output)
+    if interrupted:
+        raise typer.Exit(130)
+    if changed(done):
+        raise typer.Exit(1)
+
+
+def _chosen(ids: list[str], known: list[str]) -> list[str]:
+    for id in ids:
+        if id not in known:
+            near = difflib.get_close_matches(id, known, n=1, cutoff=0.3)
+            hint = f"did you mean {near[0]!r}?" if near else ""
+            raise UserError(
+                f"{id!r} is no statement of the paper; {hint} `wythoff paper` without an id runs all of them."
+            )
+    return [id for id in known if not ids or id in ids]
+
+
+def _table(records: list[dict[str, Any]], title: str | None = None) -> Table:
+    from verifier.statements.render import found
+
+    table = Table(title=title, title_justify="left", show_lines=False, expand=True)
+    table.add_column("statement", no_wrap=True)
+    table.add_column("place", ratio=2)
+    table.add_column("verdict", no_wrap=True)
+    table.add_column("what came out", ratio=5)
+    for r in records:
+        verdict = r["verdict"]
+        table.add_row(r["id"], r["title"], f"[{STYLE[verdict]}]{verdict}[/]", _escaped(found(r)))
+    return table
+
+
+def _escaped(text: str) -> str:
+    return text.replace("[", "\\[")
+
+
+def _report(done: list[dict[str, Any]], chosen: list[str], interrupted: bool, output: Path) -> None:
+    from verifier.statements.render import summary
+    from verifier.statements.run import changed
+
+    (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
+    if len(done) == 1:
+        for key in ("literal", "corrected"):
+            if key in done[0]:
+                out.print(f"{key.capitalize()}: {done[0][key]['text']}", markup=False)
+        if done[0].get("argument"):
+            out.print(f"Why: {done[0]['argument']}", markup=False)
+        for certificate in done[0].get("certificates", ()):
+            out.print(f"Certificate: {output / 'certificates' / certificate['folder']}", markup=False)
+    out.print(summary(done), markup=False)
+    if interrupted:
+        out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
+    differing = changed(done)
+    if differing:
+        out.print(f"Not the recorded outcome: {', '.join(differing)}.", markup=False)
+    out.print(f"Written to {output}: statements.json, statements.md, ERRATA.md, certificates.", markup=False)

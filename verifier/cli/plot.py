@@ -1,0 +1,51 @@
+"""`wythoff plot GAME --board N [--claim C] [-o FILE]`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from verifier.board import parse_size
+from verifier.cli.common import BoardOption, GameArgument, out
+from verifier.errors import UserError
+
+__all__ = ["plot"]
+
+LARGEST = 2000
+
+
+def plot(
+    game: GameArgument,
+    board: BoardOption = "40",
+    claim: Annotated[
+        str | None,
+        typer.Option("--claim", "-c", metavar="C", help="beatty:m=2,p=3, game:2WN^3, `paper`, or a JSON or CSV file."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="FILE.svg, .pdf or .png. [GAME.svg]")
+    ] = None,
+) -> None:
+    """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
+    from verifier.claims import paper_claim, parse_claim
+    from verifier.notation import load_game
+    from verifier.report import figures
+
+    name, rules = load_game(game)
+    width, height = parse_size(board)
+    if max(width, height) > LARGEST:
+        raise UserError(f"A picture of a board wider than {LARGEST} shows nothing; take a smaller board.")
+    claimed = None
+    if claim == "paper":
+        claimed = paper_claim(rules)
+        if claimed is None:
+            raise UserError(
+                f"The paper says nothing of the P-positions of {name}; give a claim such as beatty:m=2,p=3."
+            )
+    elif claim is not None:
+        claimed = parse_claim(claim)
+    path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")
+    figures.save(figures.plot(rules, width, height, claimed, name), path)
+    out.print(f"{name} on {width} x {height}: {path}", markup=False)

@@ -1,0 +1,202 @@
+"""`wythoff prove`: the statements of the paper for every m, every p and every n."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.tree import Tree
+
+from verifier.errors import UserError
+from verifier.lemmas import book, kernel, solvers
+from verifier.lemmas.emit import emit as write_queries
+from verifier.lemmas.graph import draw
+from verifier.lemmas.kernel import Lemma
+
+__all__ = ["prove"]
+
+FORMS = {"printed": "as printed", "corrected": "in corrected form", "new": "not in the paper"}
+
+
+def prove(
+    statement: Annotated[
+        list[str] | None,
+        typer.Argument(help="Statements (thm-2.1-i, prop-5.2-ii, ...) or lemmas; none means the whole book."),
+    ] = None,
+    solver: Annotated[str, typer.Option(help="z3, cvc5 or both. A theorem needs both.")] = "both",
+    emit: Annotated[
+        Path | None, typer.Option(help="Write every query as a commented SMT-LIB 2 file into this folder.")
+    ] = None,
+    graph: Annotated[Path | None, typer.Option(help="Draw the lemma graph into this SVG file.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Queries solved at the same time.")] = 2,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Ignore answers kept from earlier runs.")] = False,
+    tree: Annotated[
+        bool, typer.Option("--tree/--no-tree", help="Show the tree of lemmas of each named statement.")
+    ] = True,
+    list_: Annotated[bool, typer.Option("--list", help="List the statements and stop.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Prove statements of the paper, and all they rest on, for every m, every p and every n.
+
+    Exit code 0: all proved. 1: a solver found a counterexample to a lemma. 2: bad input. 3: not decided.
+    """
+    names = list(statement or [])
+    out, err = Console(), Console(stderr=True)
+    try:
+        if solver not in (*solvers.SOLVERS, "both"):
+            raise UserError(f"There is no solver {solver!r}; choose z3, cvc5 or both.")
+        targets = book.resolve(names)
+        lemmas = book.lemmas_of(targets)
+        if list_:
+            _list(out, as_json)
+            return
+        if graph is not None:
+            graph.write_text(draw(names))
+        if emit is not None:
+            write_queries(lemmas, emit)
+    except UserError as error:
+        _bad_input(err, str(error))
+    except OSError as error:
+        _bad_input(err, f"The file {error.filename} cannot be written: {error.strerror}.")
+    start = time.perf_counter()
+    chosen = solvers.SOLVERS if solver == "both" else (solver,)
+    _solve(err, lemmas, chosen, jobs, fresh)
+    try:
+        report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+    except kernel.Disagreement as error:
+        err.print(f"STOP. {error} One of them is wrong; nothing is proved.", style="bold red", soft_wrap=True)
+        raise typer.Exit(3) from None
+    report["seconds"] = round(time.perf_counter() - start, 2)
+    report["lemmas"] = len(lemmas)
+    report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
+    if as_json:
+        typer.echo(json.dumps(report, ensure_ascii=False))
+    else:
+        _show(out, report, targets if names and tree else [])
+    answers = {bad["status"] for bad in report["open"]}
+    if "REFUTED" in answers:
+        raise typer.Exit(1)
+    if answers:
+        raise typer.Exit(3)
+
+
+def _bad_input(err: Console, sentence: str) -> None:
+    err.print(sentence, highlight=False, soft_wrap=True)
+    raise typer.Exit(2)
+
+
+def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int, fresh: bool) -> None:
+    """Put every query to the solvers, with a progress bar if a person is watching."""
+    name_of = {kernel.query(lemma): lemma.name for lemma in lemmas}
+    columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("queries", total=len(name_of) * len(chosen))
+
+        def done(text: str, solver: str, verdict: solvers.Verdict) -> None:
+            progress.update(task, advance=1, description=name_of[text])
+
+        solvers.prepare(name_of, chosen, jobs, fresh, done=done)
+
+
+def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
+    refuted = "sat" in answers.values()
+    return {
+        "lemma": lemma.name,
+        "status": "REFUTED" if refuted else "UNKNOWN",
+        "reason": reason,
+        "answers": answers,
+    }
+
+
+def _single(lemmas: list[Lemma], solver: str) -> dict[str, Any]:
+    """One solver only: its answers, but no theorem."""
+    bad = []
+    for lemma in lemmas:
+        verdict = solvers.answer(kernel.query(lemma), solver)
+        if verdict.answer != "unsat":
+            bad.append(_open(lemma, f"{solver} answers {verdict.answer}", {solver: verdict.answer}))
+    return {"solvers": {solver: solvers.version(solver)}, "statements": [], "open": bad, "theorems": 0}
+
+
+def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
+    outcome = book.prove_lemmas(targets)
+    bad = []
+    for lemma, found in outcome.items():
+        if isinstance(found, str):
+            answers = {s: v.answer for s, v in solvers.decide(kernel.query(lemma)).items()}
+            bad.append(_open(lemma, found, answers))
+    unproved = {entry["lemma"] for entry in bad}
+    entries = []
+    for key in names or list(book.STATEMENTS):
+        if key in book.STATEMENTS:
+            s = book.STATEMENTS[key]
+            status = "UNKNOWN" if unproved & set(s.all_lemmas()) else "PROVED"
+            part = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
+            entries.append(
+                {"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part}
+            )
+        else:
+            lemma = book.BOOK[key]
+            status = "UNKNOWN" if key in unproved else "PROVED"
+            entries.append({"id": key, "title": lemma.says, "form": "lemma", "status": status, "note": ""})
+    return {
+        "solvers": {s: solvers.version(s) for s in solvers.SOLVERS},
+        "statements": entries,
+        "open": bad,
+        "theorems": len(outcome) - len(bad),
+    }
+
+
+def _list(out: Console, as_json: bool) -> None:
+    if as_json:
+        rows = [
+            {"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()
+        ]
+        typer.echo(json.dumps({"statements": rows}, ensure_ascii=False))
+        return
+    for s in book.STATEMENTS.values():
+        out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
+
+
+def _show(out: Console, report: dict[str, Any], roots: list[Lemma]) -> None:
+    def say(text: str) -> None:
+        out.print(text, highlight=False, markup=False, soft_wrap=True)
+
+    seen: set[Lemma] = set()
+    for root in roots:
+        out.print(_tree(root, Tree(root.name), seen), highlight=False)
+    for entry in report["statements"]:
+        form = f" {FORMS[entry['form']]}" if entry["form"] in FORMS else ""
+        name = f"{entry['title']}:{form}" if form else f"{entry['id']}: {entry['title']}"
+        say(f"{entry['status']:8} {name}")
+        if entry["note"]:
+            say(f"         {entry['note']}")
+    for bad in report["open"]:
+        say(f"{bad['status']:8} {bad['reason']}")
+    used = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
+    if report["statements"]:
+        proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {used}"
+        say(f"{proved}, for all m, p >= 1; {report['seconds']} s.")
+    else:
+        good = report["lemmas"] - len(report["open"])
+        unsat = f"{good} of {report['lemmas']} queries are unsat for {used}"
+        say(f"{unsat}; a theorem needs both solvers; {report['seconds']} s.")
+    for what, where in report["files"].items():
+        say(f"{'Queries' if what == 'emit' else 'Graph'} written to {where}")
+
+
+def _tree(lemma: Lemma, branch: Tree, seen: set[Lemma]) -> Tree:
+    """What the lemma rests on; a lemma that stands further up is named but not unfolded again."""
+    for used in lemma.uses():
+        known = used in seen
+        seen.add(used)
+        again = " ..." if known and used.uses() else ""
+        twig = branch.add(used.name + again)
+        if not known:
+            _tree(used, twig, seen)
+    return branch

@@ -1,0 +1,72 @@
+"""`wythoff results`: what a store of sweeps holds; `wythoff results recheck`: every stored certificate once more."""
+
+from __future__ import annotations
+
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from verifier.cli.common import JsonOption, out, print_json
+from verifier.cli.sweep import STORE, StoreOption, certificates
+from verifier.sweep.export import export
+from verifier.sweep.recheck import recheck
+from verifier.sweep.store import Store
+
+
+class Action(str, Enum):
+    list = "list"
+    recheck = "recheck"
+
+
+def results(
+    action: Annotated[
+        Action, typer.Argument(help="list, or recheck: run the checker over the certificates.")
+    ] = Action.list,
+    store: StoreOption = STORE,
+    where: Annotated[
+        list[str] | None,
+        typer.Option("--where", "-w", help="A condition: status=REFUTED, width>=100, name~WN^; repeatable."),
+    ] = None,
+    to: Annotated[
+        Path | None, typer.Option("--export", "-o", metavar="FILE", help="A .csv, .json or .parquet file.")
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """List, filter and export the results of sweeps, or check their certificates again."""
+    with Store(store, create=False) as data:
+        rows = list(data.results(where or ()))
+    if action is Action.recheck:
+        _recheck(rows, certificates(store), json)
+    elif to:
+        count = export(rows, to)
+        print_json({"exported": count, "file": str(to)}) if json else out.print(
+            f"{count} results in {to}.", markup=False
+        )
+    elif json:
+        print_json({"store": str(store), "results": rows})
+    else:
+        table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+        for heading in ("verdict", "game", "board", "seconds", "reason"):
+            table.add_column(heading, overflow="fold")
+        for row in rows:
+            board = f"{row['width']} x {row['height']}"
+            table.add_row(row["status"], row["name"], board, f"{row['seconds']:.2f}", row["reason"])
+        out.print(table, markup=False)
+        out.print(f"{len(rows)} results.", markup=False)
+
+
+def _recheck(rows: list[dict[str, Any]], folder: Path, json: bool) -> None:
+    """The checker's word on every certificate that a result names."""
+    reports = [recheck(row, folder) for row in rows if (row["evidence"] or {}).get("certificate")]
+    wrong = [report for report in reports if not report["accepted"]]
+    if json:
+        print_json({"checked": len(reports), "rejected": wrong})
+    else:
+        for report in wrong:
+            board = f"{report['width']} x {report['height']}"
+            out.print(f"REJECTED {report['name']}, {board}: {report['reason']}", markup=False)
+        out.print(f"{len(reports)} certificates checked, {len(wrong)} rejected.", markup=False)
+    raise typer.Exit(1 if wrong else 0)

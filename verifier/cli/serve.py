@@ -1,0 +1,31 @@
+"""`wythoff serve`: the site, made afresh and shown on this machine."""
+
+from __future__ import annotations
+
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from verifier.cli.common import out
+from verifier.cli.report import ResultsOption
+from verifier.report.serve import server
+from verifier.report.site import build, find_results
+
+
+def serve(
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    results: ResultsOption = None,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
+) -> None:
+    """Show the site on this machine until Ctrl-C; nobody else on the network can see it."""
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder), results or find_results())
+        with server(Path(folder), port) as http:
+            address = f"http://127.0.0.1:{http.server_address[1]}/board.html"
+            out.print(f"The board is at {address} until Ctrl-C.", markup=False)
+            if browser:
+                webbrowser.open(address)
+            http.serve_forever()

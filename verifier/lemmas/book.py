@@ -1,0 +1,216 @@
+"""The book: which lemmas prove which statement of the paper, and the functions that prove them.
+
+>>> from verifier.lemmas import book
+>>> result = book.prove("a-p1-a-1p")
+>>> result.status, result.statement.form
+('PROVED', 'printed')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from verifier.errors import UserError
+
+# importing a chapter enters its lemmas into the book
+from verifier.lemmas import (
+    algebra,
+    appendix,
+    beyond,
+    complementary,
+    counting,
+    games,
+    kernel,
+    play,
+    recurrences,
+    residues,
+    rows,
+    sequences,
+    shifted,
+    solvers,
+    uniqueness,
+)
+from verifier.lemmas.claims import BOOK
+from verifier.lemmas.kernel import Lemma, Theorem
+
+__all__ = [
+    "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
+]  # fmt: skip
+
+CHAPTERS = (
+    algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
+    residues, shifted, beyond,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement of the paper and the lemmas that settle it.
+
+    form: "printed" if the lemmas say what the paper prints; "corrected" if what it prints is false against
+    its own definitions, or needs a convention it does not state. Then `refuted` names the lemmas that refute
+    the printed form for all parameters at which it fails, and `holds` those that prove it where it holds.
+    "new" is not in the paper.
+    """
+
+    id: str
+    title: str
+    form: str
+    lemmas: tuple[str, ...]
+    refuted: tuple[str, ...] = ()
+    holds: tuple[str, ...] = ()
+    note: str = ""
+
+    def all_lemmas(self) -> tuple[str, ...]:
+        return self.lemmas + self.refuted + self.holds
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of it: PROVED with the theorems, or UNKNOWN with the reason."""
+
+    statement: Statement
+    status: str
+    reason: str
+    theorems: tuple[Theorem, ...]
+
+
+def _statements() -> Iterable[Statement]:
+    S = Statement
+    yield S("thm-2.1-i", "Theorem 2.1 (i), mWN^p", "printed", ("thm_2_1_i",))
+    yield S("thm-2.1-iia-if", "Theorem 2.1 (iia), mWN^(p), if", "printed", ("thm_2_1_iia_if",))
+    yield S("thm-2.1-iia-only-if", "Theorem 2.1 (iia), mWN^(p), only if", "printed", ("thm_2_1_iia_only_if",))
+    yield S("thm-2.1-iib", "Theorem 2.1 (iib), mWN^(m,mp)", "printed", ("thm_2_1_iib",))
+    yield S(
+        "thm-2.1-iiia", "Theorem 2.1 (iiia), m x pWN_l", "corrected", ("thm_2_1_iiia",),
+        ("thm_2_1_iiia_printed_refuted",), ("thm_2_1_iiia_printed_holds",),
+        "Definition 2.3 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way "
+        "round. It is right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
+    )  # fmt: skip
+    yield S(
+        "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "corrected", ("thm_2_1_iiib",),
+        ("thm_2_1_iiib_printed_refuted",), ("thm_2_1_iiib_printed_holds",),
+        "Right if the second player may choose only an l whose board contains the starting position. Without "
+        "this, (1, 1) refutes it for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for "
+        "m = 1, p <= 3.",
+    )  # fmt: skip
+    yield S("thm-3.1", "Theorem 3.1 (O'Bryant)", "printed", ("thm_3_1_if", "thm_3_1_only_if"))
+    yield S(
+        "prop-3.2", "Proposition 3.2", "printed", ("prop_3_2",),
+        note="Proved for all non-decreasing p-complementary sequences, Beatty or not, and for p = 1 too.",
+    )  # fmt: skip
+    yield S(
+        "lem-3.3-i", "Lemma 3.3 (i)", "corrected", ("lem_3_3_i",), ("lem_3_3_i_printed_refuted",),
+        note="The sequences a and b_{>0} are p-complementary; with b_0 counted, 0 occurs p + 1 times.",
+    )  # fmt: skip
+    yield S(
+        "lem-3.3-ii", "Lemma 3.3 (ii), with the floor formula and irrationality", "printed",
+        ("lem_3_3_ii", "floor_formula", "alpha_irrational", "a_exists", "a_unique"),
+    )  # fmt: skip
+    yield S("lem-3.3-iii", "Lemma 3.3 (iii)", "printed", ("lem_3_3_iii",))
+    yield S("lem-3.3-iv", "Lemma 3.3 (iv)", "printed", ("lem_3_3_iv",))
+    yield S("thm-4.1", "Theorem 4.1, both directions", "printed", ("thm_4_1", "thm_4_1_converse"))
+    yield S("thm-5.1", 'Theorem 5.1, with "greatest"', "printed", ("thm_5_1",))
+    yield S(
+        "rem-5-equations", "Remark after Theorem 5.1, two equations for p = 1", "printed",
+        ("rem_5_wythoff", "rem_5_new"), note="The second equation is for n >= 1; the paper names no range.",
+    )  # fmt: skip
+    yield S(
+        "prop-5.2-i", "Proposition 5.2 (i)", "corrected", ("prop_5_2_i",),
+        ("prop_5_2_i_mex_printed_refuted",),
+        note="The recurrence is right as printed, an index j being counted once. The definition of mex^p "
+        "above it, \"the least i in X\", must read \"the least i >= 0\": for n = 0 the multiset X is empty.",
+    )  # fmt: skip
+    yield S("prop-5.2-ii", "Proposition 5.2 (ii)", "printed", ("prop_5_2_ii",))
+    yield S("prop-5.2-iii", "Proposition 5.2 (iii)", "printed", ("prop_5_2_iii",))
+    yield S("app-thm-1", "Appendix, Theorem 1", "printed", ("app_thm_1", "app_positive", "app_formula"))
+    yield S("app-rem-i", "Appendix, Remark (i)", "printed", ("app_rem_i",))
+    yield S("app-rem-ii", "Appendix, Remark (ii)", "printed", ("app_rem_ii",))
+    yield S("a-p1-a-1p", "Section 1.4, a_n^{p,1} = a_{pn}^{1,p}", "printed", ("a_p1_a_1p",))
+    yield S(
+        "blocking", "Blocking: the block-set condition is the counting condition", "printed",
+        ("blocking_enough", "blocking_possible"),
+    )  # fmt: skip
+    yield S(
+        "def-2.1-p-rook", "Definition 2.1 (i), the p-rook", "corrected", ("p_rook_reading",),
+        ("p_rook_printed_refuted",),
+        note="For l = 0 the printed range {0, ..., l-1} is empty. The p-rook is read as the (1, p)-rook, "
+        "whose lengths are the multiples of p.",
+    )  # fmt: skip
+    yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
+    yield S(
+        "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",
+        "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
+    )  # fmt: skip
+    yield S(
+        "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
+        ("rows_of_one_residue", "rows_counted"),
+        note="Proved: one P-position in each class of columns mod p. The count p is stated for a function that picks it.",
+    )  # fmt: skip
+
+
+STATEMENTS: dict[str, Statement] = {s.id: s for s in _statements()}
+
+
+def resolve(names: Iterable[str]) -> list[Lemma]:
+    """The lemmas meant by statement ids or lemma names, in any mixture; no name means all statements."""
+    wanted: list[str] = []
+    for name in list(names) or list(STATEMENTS):
+        if name in STATEMENTS:
+            wanted += STATEMENTS[name].all_lemmas()
+        elif name in BOOK:
+            wanted.append(name)
+        else:
+            raise UserError(
+                f"There is no statement or lemma called {name!r}; the statements are {', '.join(STATEMENTS)}."
+            )
+    return [BOOK[name] for name in dict.fromkeys(wanted)]
+
+
+def lemmas_of(targets: Iterable[Lemma]) -> list[Lemma]:
+    """The targets and everything they rest on, each after what it uses."""
+    order: dict[Lemma, None] = {}
+
+    def visit(lemma: Lemma) -> None:
+        if lemma not in order:
+            for used in lemma.uses():
+                visit(used)
+            order[lemma] = None
+
+    for target in targets:
+        visit(target)
+    return list(order)
+
+
+def prove_lemmas(
+    targets: Iterable[Lemma],
+    jobs: int = 1,
+    fresh: bool = False,
+    done: Callable[[str, str, solvers.Verdict], None] = lambda text, solver, verdict: None,
+) -> dict[Lemma, Theorem | str]:
+    """Prove the targets and all they rest on: for each lemma its theorem, or the reason why there is none."""
+    order = lemmas_of(targets)
+    solvers.prepare([kernel.query(lemma) for lemma in order], jobs=jobs, fresh=fresh, done=done)
+    outcome: dict[Lemma, Theorem | str] = {}
+    for lemma in order:
+        try:
+            outcome[lemma] = kernel.prove(lemma)
+        except kernel.NotProved as error:
+            outcome[lemma] = str(error)
+    return outcome
+
+
+def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
+    """Prove one statement of the paper and all it rests on."""
+    if statement_id not in STATEMENTS:
+        raise UserError(f"There is no statement {statement_id!r}; there are {', '.join(STATEMENTS)}.")
+    statement = STATEMENTS[statement_id]
+    targets = resolve([statement_id])
+    outcome = prove_lemmas(targets, jobs, fresh)
+    reasons = [found for lemma in targets if isinstance(found := outcome[lemma], str)]
+    if reasons:
+        return Result(statement, "UNKNOWN", "; ".join(reasons), ())
+    return Result(
+        statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem))
+    )

@@ -1,0 +1,47 @@
+"""Write the queries as SMT-LIB 2 files that any solver can be asked to check again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from textwrap import wrap
+
+from verifier.errors import UserError
+from verifier.lemmas.kernel import Lemma, query
+
+__all__ = ["emit", "script"]
+
+RUN = 'for f in *.smt2; do echo "$f $(z3 "$f")"; done'
+README = f"""The lemmas, one query a file, in an order in which each uses only earlier ones. The answer to
+each
+must be unsat: the hypotheses, the instances of earlier lemmas and the denied goal cannot hold together.
+Quantified formulas stand as constants; a comment in the file says what each stands for.
+
+Check the folder with any SMT-LIB 2 solver, for example
+    {RUN}
+    {RUN.replace("z3 ", "cvc5 ")}
+"""
+
+
+def script(lemma: Lemma) -> str:
+    """The lemma's query with its sentence as a comment and its expected status."""
+    head = [f"; Lemma {lemma.name}", *(f";   {line}" for line in wrap(lemma.says, 100))]
+    uses = ", ".join(used.name for used in lemma.uses()) or "nothing but the laws of the kernel"
+    head += [f"; {line}" for line in wrap(f"It uses {uses}.", 100)]
+    head += ["; Expected: unsat, which proves the lemma.", "(set-info :smt-lib-version 2.6)"]
+    first, rest = query(lemma).split("\n", 1)
+    return "\n".join([*head, first, "(set-info :status unsat)", rest])
+
+
+def emit(lemmas: Sequence[Lemma], folder: Path) -> list[Path]:
+    """Write one numbered file a lemma and a README that says how to run them; returns the files."""
+    if folder.exists() and not folder.is_dir():
+        raise UserError(f"{folder} is a file; --emit needs a folder.")
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for number, lemma in enumerate(lemmas, 1):
+        file = folder / f"{number:03}_{lemma.name}.smt2"
+        file.write_text(script(lemma))
+        files.append(file)
+    (folder / "README.txt").write_text(README)
+    return files

@@ -1,0 +1,278 @@
+"""What `results/` holds, as plain values for the templates; what is missing is said, not hidden."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+
+from verifier.errors import UserError
+from verifier.report.links import board_address
+
+__all__ = ["Document", "Figure", "Results", "Statement", "code_spans", "collect", "markdown"]
+
+IMAGES = (".svg", ".png")
+# What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
+VERDICTS = {
+    "holds": ("VERIFIED", "true as printed; the strength says how far: forever, complete rows, or boards"),
+    "erratum": ("REFUTED", "false as printed against the paper's own definitions, with the smallest witness"),
+    "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
+    "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
+    "VERIFIED": ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
+    "REFUTED": ("REFUTED", "with the smallest counterexample"),
+    "UNKNOWN": ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
+}
+
+
+def markdown(text: str) -> Markup:
+    """Markdown as HTML; raw HTML in the text stays text. Headings have the anchors that links to them expect."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    for heading, content in pairwise(tokens):
+        if heading.type == "heading_open":
+            words = re.sub(r"[^\w\- ]", "", content.content.lower()).replace(" ", "-")
+            heading.attrSet("id", words)
+    html = parser.renderer.render(tokens, parser.options, {})
+    # The one piece of raw HTML that is let through: an anchor of one's own.
+    return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
+
+
+def code_spans(text: str) -> Markup:
+    """Plain text in which only `code` is marked up: mathematics is full of stars and underscores."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One numbered statement of the paper and what stands behind it."""
+
+    id: str
+    title: str
+    status: str
+    strength: str
+    kind: str
+    text: str
+    reason: str
+    corrected: str  # the corrected reading and what came of it, if the printed one fails
+    commands: tuple[str, ...]
+    files: tuple[str, ...]  # below results/: figures, certificates, scripts
+    boards: tuple[str, ...]  # addresses of the board page that show what a certificate is about
+    facts: tuple[tuple[str, str], ...]  # everything else, as it stands
+
+    @property
+    def tone(self) -> str:
+        return VERDICTS.get(self.status, ("UNKNOWN", ""))[0]
+
+    @property
+    def anchor(self) -> str:
+        return "".join(c if c.isalnum() else "-" for c in self.id)
+
+
+@dataclass(frozen=True)
+class Document:
+    """A text of results/ and its files."""
+
+    name: str
+    title: str
+    html: Markup
+    files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Figure:
+    path: str
+    title: str
+    caption: Markup
+
+
+@dataclass(frozen=True)
+class Results:
+    statements: tuple[Statement, ...] = ()
+    errata: Document | None = None
+    questions: tuple[Document, ...] = ()
+    lemma_graphs: tuple[Figure, ...] = ()
+    lemma_texts: tuple[Document, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    missing: dict[str, str] = field(default_factory=dict)  # page -> a sentence
+
+    @property
+    def counts(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for statement in self.statements:
+            found[statement.status] = found.get(statement.status, 0) + 1
+        return found
+
+    @property
+    def legend(self) -> list[tuple[str, str, str]]:
+        """The verdicts that occur (all three answers if there are no statements): name, look, meaning."""
+        names = self.counts or ("VERIFIED", "REFUTED", "UNKNOWN")
+        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))) for name in names]
+
+
+def collect(root: Path) -> Results:
+    """Read a results folder. An unreadable file is a `UserError`; an absent one is named in `missing`."""
+    if not root.is_dir():
+        raise UserError(f"There is no folder of results {str(root)!r}; give one with --results.")
+    missing = {}
+    statements = _statements(root / "paper" / "statements.json", root)
+    if not statements:
+        missing["statements"] = "results/paper/statements.json is not there: the statements have not been checked yet."
+    errata = _document(root / "paper" / "ERRATA.md", root)
+    if errata is None:
+        missing["errata"] = "results/paper/ERRATA.md is not there: no list of errata has been made yet."
+    questions = tuple(_questions(root / "open-questions", root))
+    if not questions:
+        missing["questions"] = "results/open-questions/ is empty: the open questions have not been looked at yet."
+    graphs = tuple(_figure(p, root) for p in sorted(root.glob("lemmas*")) if p.suffix in IMAGES)
+    graphs += tuple(_figure(p, root) for p in sorted((root / "lemmas").glob("*")) if p.suffix in IMAGES)
+    if not graphs:
+        missing["lemmas"] = "results/lemmas.svg is not there: the lemma graph has not been drawn yet."
+    figures = tuple(_figure(p, root) for p in sorted((root / "figures").rglob("*")) if p.suffix in IMAGES)
+    if not figures:
+        missing["figures"] = "results/figures/ is empty: no figure has been drawn yet."
+    texts = [
+        d
+        for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md")))
+        if (d := _document(p, root))
+    ]
+    return Results(statements, errata, questions, graphs, tuple(texts), figures, missing)
+
+
+def _statements(path: Path, root: Path) -> tuple[Statement, ...]:
+    if not path.is_file():
+        return ()
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise UserError(f"{path} cannot be read: {error}.") from None
+    rows = data.get("statements", data) if isinstance(data, dict) else data
+    if isinstance(rows, dict):
+        rows = [{"id": key} | value for key, value in rows.items() if isinstance(value, dict)]
+    return tuple(_statement(row, root) for row in rows if isinstance(row, dict))
+
+
+def _statement(row: dict[str, Any], root: Path) -> Statement:
+    rest = dict(row)
+
+    def take(*names: str) -> str:
+        for name in names:
+            if isinstance(rest.get(name), (str, int, float)):
+                return str(rest.pop(name))
+        return ""
+
+    verdict = rest.pop("verdict", None)
+    if isinstance(verdict, dict):
+        rest = verdict | rest
+    elif isinstance(verdict, str):
+        rest.setdefault("status", verdict)
+    identity = take("id", "number", "label", "name")
+    commands = [str(rest.pop(name)) for name in ("command", "check") if isinstance(rest.get(name), str)]
+    commands += [str(c) for c in rest.pop("commands", [])] if isinstance(rest.get("commands"), list) else []
+    title, status, kind = take("title", "place"), take("status") or "UNKNOWN", take("kind")
+    strength, text, reason = take("strength"), take("statement", "text", "says", "claim"), take("reason", "answer")
+    fixed = rest.pop("corrected", None)
+    corrected = ""
+    if isinstance(fixed, dict):
+        came = ", ".join(str(fixed[key]) for key in ("verdict", "strength", "reach") if fixed.get(key))
+        corrected = f"{fixed.get('text', '')} ({came})"
+    files = []
+    for certificate in rest.get("certificates", []):
+        if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
+            files += list(_files(f"paper/certificates/{certificate['folder']}/manifest.json", root))
+    files += _files(rest, root)
+    rest.pop("run", None)
+    literal = rest.get("literal")
+    if isinstance(literal, dict):  # its text and strength are shown already
+        rest["literal"] = {k: v for k, v in literal.items() if k not in ("text", "strength")}
+    facts = tuple(
+        (key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})
+    )
+    return Statement(
+        identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
+        tuple(dict.fromkeys(files)), tuple(_boards(files, root)), facts,
+    )  # fmt: skip
+
+
+def _files(value: Any, root: Path) -> Iterator[str]:
+    """Paths below results/ that a statement names anywhere."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from _files(inner, root)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _files(inner, root)
+    elif isinstance(value, str) and 0 < len(value) < 200 and "\n" not in value and not value.startswith(("/", "..")):
+        for candidate in (value.removeprefix("results/"), f"paper/{value}"):
+            if "." in candidate and ".." not in candidate and (root / candidate).exists():
+                yield candidate
+                return
+
+
+def _boards(files: list[str], root: Path) -> Iterator[str]:
+    for file in dict.fromkeys(files):
+        if Path(file).name == "manifest.json":
+            with contextlib.suppress(ValueError, OSError):
+                address = board_address(json.loads((root / file).read_text(encoding="utf-8")))
+                if address:
+                    yield address
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return "; ".join(f"{key.replace('_', ' ')}: {_plain(inner)}" for key, inner in value.items())
+    if isinstance(value, list):
+        return ", ".join(_plain(inner) for inner in value)
+    return str(value)
+
+
+def _title(text: str, path: Path) -> str:
+    heading = next((line.lstrip("# ").strip() for line in text.splitlines() if line.startswith("#")), "")
+    return heading or path.stem.replace("-", " ").replace("_", " ")
+
+
+def _document(path: Path, root: Path, files: tuple[str, ...] = ()) -> Document | None:
+    if not path.is_file():
+        return None
+    text = path.read_text(encoding="utf-8")
+    return Document(path.relative_to(root).as_posix(), _title(text, path), markdown(text), files)
+
+
+def _questions(folder: Path, root: Path) -> Iterator[Document]:
+    """One document per question: its .md file, or a .json file alone; other files of the same stem are listed."""
+    paths = sorted(p for p in folder.rglob("*") if p.is_file()) if folder.is_dir() else []
+    texts = [p for p in paths if p.suffix == ".md"]
+    for path in texts:
+        mine = [
+            p
+            for p in paths
+            if p != path and (p.stem.split(".")[0] == path.stem or (path.parent != folder and p.parent == path.parent))
+        ]
+        document = _document(path, root, tuple(p.relative_to(root).as_posix() for p in mine))
+        if document:
+            yield document
+    for path in paths:
+        if path.suffix == ".json" and not any(
+            t.stem == path.stem or (t.parent != folder and t.parent == path.parent) for t in texts
+        ):
+            try:
+                data = json.loads(path.read_text(encoding="utf-8"))
+            except ValueError as error:
+                raise UserError(f"{path} cannot be read: {error}.") from None
+            name = path.relative_to(root).as_posix()
+            title = str(data.get("title") or data.get("question") or path.stem) if isinstance(data, dict) else path.stem
+            shown = json.dumps(data, indent=1, ensure_ascii=False)
+            yield Document(name, title, markdown(f"```json\n{shown[:6000]}\n```"), (name,))
+
+
+def _figure(path: Path, root: Path) -> Figure:
+    """An image with the .md or .txt file of the same name as its caption."""
+    caption = next((p.read_text(encoding="utf-8") for s in (".md", ".txt") if (p := path.with_suffix(s)).is_file()), "")
+    return Figure(path.relative_to(root).as_posix(), path.stem.replace("-", " ").replace("_", " "), markdown(caption))

@@ -1,0 +1,273 @@
+"""Figures for a paper: P-positions on a board as shaded squares, with Beatty lines, readable in grey.
+
+`paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
+wrong.
+Everything is vector graphics, text as outlines so that it looks the same everywhere; the files carry no date, so that
+the same board gives the same file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.collections import PatchCollection
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+from matplotlib.patches import Patch, Rectangle
+from matplotlib.ticker import MaxNLocator
+from numpy.typing import NDArray
+
+from verifier.claims import Beatty, Claim, Listed, SameAs
+from verifier.errors import UserError
+from verifier.games import Game, blocking, modulo, shifted
+from verifier.notation import describe, name_of
+from verifier.retrograde import p_set
+from verifier.rules import Ruleset
+
+__all__ = ["Layer", "classes", "draw", "figure_1", "figure_2", "paper_figures", "plot", "save"]
+
+Board = NDArray[np.bool_]
+SHADES = ("0.0", "0.45", "0.75", "0.88")
+FORMATS = (".svg", ".png", ".pdf")
+STYLE: Any = {
+    "font.family": "serif",
+    "mathtext.fontset": "cm",
+    "font.size": 9,
+    "axes.linewidth": 0.6,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "wythoff",
+    "pdf.fonttype": 42,
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    """Positions drawn alike: `shade` is a grey level; `mark` "square", "missing" (open) or "surplus" (crossed)."""
+
+    positions: Board
+    label: str
+    shade: str = "0.0"
+    mark: str = "square"
+
+
+def tex(name: str) -> str:
+    """A game's name as mathematics: 2WN^(3) becomes 2WN^{(3)}."""
+    text = name.replace("x", "\\times ", 1) if name[:1].isdigit() and "x" in name else name
+    base, mark, rest = text.partition("^")
+    upper, under, lower = rest.partition("_")
+    if not mark:
+        base, under, lower = text.partition("_")
+    lower = lower.strip("{}")
+    parts = [base.replace("WN", "\\mathrm{WN}").replace("IN", "\\mathrm{IN}").replace("misere ", "\\mathrm{misere}\\ ")]
+    parts += [f"^{{{upper}}}"] if mark else []
+    parts += [f"_{{{lower}}}"] if under else []
+    return f"${''.join(parts)}$"
+
+
+def classes(m: int, p: int, side: tuple[int, int]) -> list[Layer]:
+    """The pairs {a_n, b_n} in p classes, each the solution of one game mxpWN_l, as in the captions; darkest is l = 0.
+
+    By the definition of mxpWN_l its solution is the class -l of Theorem 2.1 (iiia), see the errata.
+    """
+    width, height = side
+    layers = []
+    for l in range(p):
+        found = Beatty(m, p, -l % p).array(width, height)
+        name = tex(f"{m * p}WN" if l == 0 else f"{m}x{p}WN_{l}")
+        layers.append(Layer(found, name, _shade(l, p)))
+    return layers
+
+
+def _shade(l: int, p: int) -> str:
+    if p <= len(SHADES):
+        return SHADES[l]
+    return f"{0.9 * l / (p - 1):.2f}"
+
+
+def draw(
+    axes: Axes, layers: Sequence[Layer], lines: Sequence[tuple[float, str]] = (), removed: tuple[int, int] | None = None
+) -> None:
+    """The layers on one board, x to the right and y upwards; `lines` are (slope, label) through the origin."""
+    width, height = layers[0].positions.shape
+    small = max(width, height) <= 60
+    for layer in layers:
+        cells = [(int(x), int(y)) for x, y in np.argwhere(layer.positions)]
+        if layer.mark == "surplus":
+            xs, ys = [x for x, _ in cells], [y for _, y in cells]
+            axes.scatter(xs, ys, marker="x", s=16 if small else 6, color="0.0", linewidths=0.9, zorder=4)
+            continue
+        squares = [Rectangle((x - 0.5, y - 0.5), 1, 1) for x, y in cells]
+        face, thick = (layer.shade, 0.3 if small else 0.0) if layer.mark == "square" else ("none", 1.0)
+        axes.add_collection(PatchCollection(squares, facecolor=face, edgecolor="0.0", linewidth=thick, zorder=3))
+    if removed:
+        u, v = removed
+        axes.add_patch(
+            Rectangle((-0.5, -0.5), u, v, facecolor="none", edgecolor="0.4", hatch="////", linewidth=0.6, zorder=2)
+        )
+    for slope, _ in lines:
+        reach = min(width, height / slope)
+        axes.plot([0, reach], [0, reach * slope], color="0.25", linewidth=0.6, linestyle=(0, (4, 3)), zorder=1)
+    axes.set_xlim(-0.5, width - 0.5)
+    axes.set_ylim(-0.5, height - 0.5)
+    axes.set_aspect("equal")
+    axes.set_xlabel("$x$")
+    axes.set_ylabel("$y$", rotation=0, labelpad=8)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_locator(MaxNLocator(nbins=8, integer=True))
+    if small:
+        axes.set_xticks(np.arange(-0.5, width), minor=True)
+        axes.set_yticks(np.arange(-0.5, height), minor=True)
+        axes.grid(which="minor", color="0.85", linewidth=0.3, zorder=0)
+        axes.tick_params(which="minor", length=0)
+    axes.set_axisbelow(True)
+
+
+def _legend(figure: Figure, layers: Sequence[Layer], lines: Sequence[tuple[float, str]], removed: bool) -> None:
+    handles: list[Any] = []
+    for layer in layers:
+        if layer.mark == "square":
+            handles.append(Patch(facecolor=layer.shade, edgecolor="0.0", linewidth=0.3, label=layer.label))
+        elif layer.mark == "missing":
+            handles.append(Patch(facecolor="none", edgecolor="0.0", linewidth=1.0, label=layer.label))
+        else:
+            style: Any = {"marker": "x", "color": "0.0", "linestyle": "none", "markersize": 5}
+            handles.append(Line2D([], [], label=layer.label, **style))
+    if removed:
+        handles.append(Patch(facecolor="none", edgecolor="0.4", hatch="////", label="removed"))
+    for label in dict.fromkeys(label for _, label in lines):
+        handles.append(Line2D([], [], color="0.25", linewidth=0.6, linestyle=(0, (4, 3)), label=label))
+    wide = sum(len(str(handle.get_label())) for handle in handles) > 70  # LaTeX counts double, roughly
+    columns = 2 if wide else min(4, len(handles))
+    figure.legend(handles=handles, loc="outside lower center", ncols=columns, frameon=False, fontsize=8)
+
+
+def _figure(
+    layers: Sequence[Layer], lines: Sequence[tuple[float, str]], removed: tuple[int, int] | None, title: str | None
+) -> Figure:
+    with matplotlib.rc_context(STYLE):
+        width, height = layers[0].positions.shape
+        figure = Figure(figsize=(5.0, max(2.2, min(7.0, 5.0 * height / width)) + 0.7), layout="constrained")
+        axes = figure.add_subplot()
+        draw(axes, layers, lines, removed)
+        if title:
+            axes.set_title(title, fontsize=10)
+        _legend(figure, layers, lines, removed is not None)
+        return figure
+
+
+def beatty_lines(m: int, p: int) -> list[tuple[float, str]]:
+    """The two lines on which the pairs (a_n, b_n) and (b_n, a_n) lie: slope beta / alpha and its inverse."""
+    k = m * p
+    phi = (2 - k + (k * k + 4) ** 0.5) / 2
+    slope = (phi + k) / phi
+    label = f"slopes {slope:.3f}, {1 / slope:.3f}"
+    return [(slope, label), (1 / slope, label)]
+
+
+def figure_1(side: int = 31) -> Figure:
+    """Figure 1: the P-positions of WN^(3), in the shades of 3WN and of 1x3WN_1, 1x3WN_2."""
+    layers = classes(1, 3, (side, side))
+    _same(p_set(modulo(1, 3), side, side), layers, 1)
+    return _figure(layers, beatty_lines(1, 3), None, f"$P$-positions of {tex('WN^(3)')}")
+
+
+def figure_2(side: int = 41) -> Figure:
+    """Figure 2: the P-positions of 2WN^(3), 2WN^3, 2WN^(2,6) and 2x3WN, in the shades of 6WN, 2x3WN_1, 2x3WN_2."""
+    layers = classes(2, 3, (side, side))
+    _same(p_set(modulo(2, 3), side, side), layers, 2)
+    dark, one, two = layers
+    layers = [dark, Layer(two.positions, two.label, SHADES[1]), Layer(one.positions, one.label, SHADES[2])]
+    names = ", ".join(tex(name) for name in ("2WN^(3)", "2WN^3", "2WN^(2,6)", "2x3WN"))
+    return _figure(layers, beatty_lines(2, 3), None, f"$P$-positions of {names}")
+
+
+def _same(real: Board, layers: Sequence[Layer], m: int) -> None:
+    """The shades together must be the P-set, and the l-th of them the solution of mx3WN_l."""
+    if (np.any([layer.positions for layer in layers], axis=0) != real).any():
+        raise AssertionError("the classes are not the P-set")
+    for l, layer in enumerate(layers):
+        if (layer.positions != p_set(shifted(m, len(layers), l), *real.shape)).any():
+            raise AssertionError(f"the class {l} is not the solution of its game")
+
+
+def paper_figures(folder: Path) -> list[Path]:
+    """Figures 1 and 2 of the paper, and two errata as pictures: Theorem 2.1 (iiia) and the caption of Table 3."""
+    made = []
+    for name, figure in (("figure-1", figure_1()), ("figure-2", figure_2())):
+        for suffix in (".svg", ".pdf"):
+            made.append(save(figure, folder / f"{name}{suffix}"))
+    wrong = {
+        "erratum-theorem-2.1-iiia": plot(shifted(2, 3, 1), 30, 30, Beatty(2, 3, 1)),
+        "erratum-table-3-caption": plot(modulo(2, 2), 52, 52, SameAs(blocking(2, 2))),
+    }
+    return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
+
+
+def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:
+    """The P-positions of a game; with a claim, what it lacks (open squares) and what it has too many (crosses)."""
+    real = p_set(game, width, height)
+    title = tex(name_of(game) or "") if name_of(game) else (name or describe(game))
+    removed = game.removed if isinstance(game, Ruleset) else None
+    lines: list[tuple[float, str]] = []
+    constants = (claim.m, claim.p) if isinstance(claim, Beatty) else _pairs_of(game, real)
+    if constants is not None:
+        lines = beatty_lines(*constants)
+    if claim is None:
+        layers = _shaded(real, constants)
+        return _figure(layers, lines, removed, f"$P$-positions of {title}")
+    claimed = claim.array(width, height)
+    layers = [
+        Layer(real & claimed, "$P$-position, as claimed", "0.45"),
+        Layer(real & ~claimed, "$P$-position, not claimed", mark="missing"),
+        Layer(~real & claimed, "claimed, but no $P$-position", mark="surplus"),
+    ]
+    shown = [layer for layer in layers if layer.positions.any()] or layers[:1]
+    return _figure(shown, lines, removed, f"$P$-positions of {title} and {_claim_text(claim)}")
+
+
+def _claim_text(claim: Claim) -> str:
+    if isinstance(claim, SameAs) and name_of(claim.game):
+        return f"those of {tex(name_of(claim.game) or '')}"
+    if isinstance(claim, Listed):
+        return f"a list of {len(claim.positions)}"
+    if isinstance(claim, Beatty):
+        shift = "" if claim.l is None else f", $l={claim.l}$"
+        return f"the pairs $m={claim.m}$, $p={claim.p}${shift}"
+    return str(claim)
+
+
+def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
+    """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
+    from verifier.claims import paper_claim
+
+    claim = paper_claim(game)
+    if not isinstance(claim, Beatty):
+        return None
+    union = Beatty(claim.m, claim.p).array(*real.shape)
+    return (claim.m, claim.p) if not (real & ~union).any() else None
+
+
+def _shaded(real: Board, constants: tuple[int, int] | None) -> list[Layer]:
+    """The P-set in the classes of the captions where it is all of {a_n, b_n}, p > 1; else in one shade."""
+    if constants is not None and constants[1] > 1:
+        layers = classes(*constants, side=real.shape)
+        if (np.any([layer.positions for layer in layers], axis=0) == real).all() and len(layers) <= 8:
+            return layers
+    return [Layer(real, "$P$-position", "0.0")]
+
+
+def save(figure: Figure, path: Path) -> Path:
+    """Write a figure as SVG, PDF or PNG, by the file's suffix."""
+    if path.suffix not in FORMATS:
+        raise UserError(f"A figure is written as {', '.join(FORMATS)}; {path.name!r} is none of them.")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with matplotlib.rc_context(STYLE):
+        metadata = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}, ".png": None}[path.suffix]
+        figure.savefig(path, dpi=200, metadata=metadata)
+    return path

@@ -1,0 +1,96 @@
+"""The static site: templates and results in, a folder of plain files out. It opens from disk and needs no network."""
+
+from __future__ import annotations
+
+import shutil
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+
+from verifier import __version__
+from verifier.errors import UserError
+from verifier.notation import EXAMPLES
+from verifier.report.api import modules
+from verifier.report.collect import Results, code_spans, collect
+from verifier.report.tables import TABLES
+
+__all__ = ["PAGES", "build", "find_results"]
+
+PAGES = (
+    ("index.html", "Overview"),
+    ("board.html", "The board"),
+    ("statements.html", "Statements"),
+    ("errata.html", "Errata"),
+    ("questions.html", "Open questions"),
+    ("lemmas.html", "Lemmas"),
+    ("figures.html", "Figures"),
+    ("api.html", "API"),
+)
+LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is named only
+
+
+def find_results() -> Path | None:
+    """`results/` of the current folder, or of the project this program is run from."""
+    candidates = (Path("results"), Path(__file__).resolve().parents[2] / "results")
+    return next((path for path in candidates if path.is_dir()), None)
+
+
+def build(target: Path, results: Path | None = None) -> list[Path]:
+    """Write the site into `target` and return its pages. Without results the board is complete and the rest says so."""
+    if target.exists() and not target.is_dir():
+        raise UserError(f"{str(target)!r} is a file: the site needs a folder.")
+    found = collect(results) if results else _nothing()
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+        static = resources.files("verifier.report") / "static"
+        with resources.as_file(static) as source:
+            shutil.copytree(source, target / "static", dirs_exist_ok=True)
+        if results:
+            _copy(results, target / "results")
+    except OSError as error:
+        raise UserError(f"The site cannot be written to {str(target)!r}: {error.strerror}.") from None
+    environment = Environment(
+        loader=PackageLoader("verifier.report"),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["code_spans"] = code_spans
+    tables = [
+        {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
+        for table in TABLES
+    ]
+    common: dict[str, Any] = {
+        "pages": PAGES,
+        "version": __version__,
+        "results": found,
+        "examples": EXAMPLES,
+        "tables": tables,
+    }
+    common["copied"] = lambda name: (target / "results" / name).is_file()
+    pages = []
+    for file, _ in PAGES:
+        api = modules() if file == "api.html" else []
+        text = environment.get_template(file).render(common, page=file, api=api)
+        (target / file).write_text(text, encoding="utf-8")
+        pages.append(target / file)
+    return pages
+
+
+def _nothing() -> Results:
+    absent = "There is no folder results/ here: only the board works without it."
+    return Results(missing=dict.fromkeys(("statements", "errata", "questions", "lemmas", "figures"), absent))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy the results into the site, so that the links work wherever the folder goes."""
+    for path in sorted(source.rglob("*")):
+        if path.is_file() and path.stat().st_size <= LARGEST and not path.is_symlink():
+            place = target / path.relative_to(source)
+            if place.resolve() == path.resolve():
+                raise UserError("The site cannot be written into its own results; choose another folder.")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, place)

@@ -1,0 +1,117 @@
+"""A grid of games: a pattern such as `mWN^p` and ranges for its letters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from verifier.board import parse_size
+from verifier.claims import paper_claim, parse_claim
+from verifier.errors import UserError
+from verifier.notation import name_of, parse_game
+from verifier.sweep.question import Question
+
+__all__ = ["LETTERS", "Grid", "expand", "letters", "parse_range"]
+
+LETTERS = "mpluvs"
+MOST = 1_000_000
+
+
+def parse_range(text: str) -> tuple[int, ...]:
+    """Whole numbers from "1..8", "3", "1,2,5" or "0..20..5".
+
+    >>> parse_range("1..3,7"), parse_range("0..10..5")
+    ((1, 2, 3, 7), (0, 5, 10))
+    """
+    numbers: list[int] = []
+    for part in text.replace(" ", "").split(","):
+        match = re.fullmatch(r"(\d{1,9})(?:\.\.(\d{1,9})(?:\.\.(\d{1,9}))?)?", part)
+        if not match or match[3] == "0":
+            raise UserError(f"A range looks like 1..8, 3, 1,2,5 or 0..20..5, not {text!r}.")
+        first, last, step = int(match[1]), int(match[2] or match[1]), int(match[3] or 1)
+        if len(range(first, last + 1, step)) > MOST:
+            raise UserError(f"The range {part} has more than {MOST:,} numbers.")
+        numbers += range(first, last + 1, step)
+    if not numbers:
+        raise UserError(f"The range {text!r} is empty.")
+    return tuple(dict.fromkeys(numbers))
+
+
+def letters(pattern: str) -> list[str]:
+    """The letters of a pattern that stand for constants, in the order m, p, l, u, v, s.
+
+    >>> letters("misere mxpWN_l")
+    ['m', 'p', 'l']
+    """
+    bare = _split(pattern)[1]
+    return [letter for letter in LETTERS if letter in bare]
+
+
+def _split(pattern: str) -> tuple[str, str]:
+    match = re.match(r"\s*mis[eè]re[ :-]+", pattern, re.IGNORECASE)
+    return (pattern[: match.end()], pattern[match.end() :]) if match else ("", pattern)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The questions of a sweep, and the combinations that are none: reason -> how many."""
+
+    questions: tuple[Question, ...]
+    left_out: Mapping[str, int] = field(default_factory=dict)
+
+
+def expand(
+    task: str,
+    patterns: Iterable[str],
+    ranges: Mapping[str, tuple[int, ...]],
+    boards: Iterable[str],
+    claim: str = "paper",
+    options: Mapping[str, str] | None = None,
+) -> Grid:
+    """Every game of the patterns on every board. `claim` may use the letters in braces: `beatty:m={m},p={p}`.
+
+    A combination that is no game (l >= p in mxpWN_l), or of which the paper claims nothing, is left out and counted. A
+    game that has two names in the grid is one question.
+    """
+    sizes = [parse_size(board) for board in boards]
+    questions: dict[str, Question] = {}
+    left_out: dict[str, int] = {}
+    for pattern in patterns:
+        used = letters(pattern)
+        missing = [letter for letter in used if letter not in ranges]
+        if missing:
+            raise UserError(f"{pattern!r} needs a range for {', '.join(missing)}, such as --{missing[0]} 1..8.")
+        if "{" in claim:
+            unknown = set(re.findall(r"\{(\w+)\}", claim)) - set(used)
+            if unknown:
+                raise UserError(f"The claim {claim!r} uses {', '.join(sorted(unknown))}, which {pattern!r} has not.")
+        prefix, bare = _split(pattern)
+        for values in product(*(ranges[letter] for letter in used)):
+            constants = dict(zip(used, values, strict=True))
+            name = prefix + re.sub(f"[{LETTERS}]", lambda match, c=constants: str(c[match[0]]), bare)  # type: ignore[misc]
+            try:
+                game = parse_game(name)
+            except UserError as error:
+                if not used:
+                    raise
+                reason = re.sub(r"\d+", "…", str(error).partition(". Names look")[0])
+                left_out[reason] = left_out.get(reason, 0) + 1
+                continue
+            claimed = paper_claim(game) if claim == "paper" else parse_claim(claim.format(**constants))
+            if claimed is None:
+                reason = "The paper claims nothing of these games: give --claim."
+                left_out[reason] = left_out.get(reason, 0) + 1
+                continue
+            for width, height in sizes:
+                question = Question(
+                    task, name_of(game) or name, game, claimed, width, height, tuple(sorted((options or {}).items()))
+                )
+                questions.setdefault(question.key, question)
+                if len(questions) > MOST:
+                    raise UserError(f"The grid has more than {MOST:,} questions.")
+    if not questions:
+        why = next(iter(left_out), "")
+        raise UserError(f"The grid has no question at all. {why}".strip())
+    return Grid(tuple(questions.values()), left_out)

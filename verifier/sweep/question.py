@@ -1,0 +1,83 @@
+"""One instance of a sweep: a question as data, and its key, which is the question's content.
+
+Equal questions have equal keys on every machine, so a store knows what has been answered. The versions of everything
+that could change an answer are part of the question; limits of time are not, since they change only whether there is
+an answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from verifier import __version__
+from verifier.claims import Claim, claim_from_json
+from verifier.games import Game, game_from_json
+
+__all__ = ["PACKAGES", "Question", "versions"]
+
+# What each task computes with, apart from this program.
+PACKAGES: dict[str, tuple[str, ...]] = {
+    "verify": ("python-sat", "z3-solver", "cvc5"),
+    "certify": ("python-sat",),
+    "hunt": (),
+}
+
+
+def versions(task: str) -> dict[str, str]:
+    """The versions on this machine of all that answers such a question."""
+    found = {"wythoff-verifier": __version__}
+    for package in PACKAGES[task]:
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            found[package] = "absent"
+    return found
+
+
+@dataclass(frozen=True)
+class Question:
+    """Does `claim` hold for `game` on a board? `options` are the encoding, the solver and the like."""
+
+    task: str
+    name: str  # of the game, for people; not part of the key
+    game: Game
+    claim: Claim
+    width: int
+    height: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @cached_property
+    def content(self) -> dict[str, Any]:
+        return {
+            "task": self.task,
+            "game": self.game.to_json(),
+            "claim": self.claim.to_json(),
+            "board": [self.width, self.height],
+            "options": dict(sorted(self.options)),
+            "versions": versions(self.task),
+        }
+
+    @cached_property
+    def key(self) -> str:
+        text = json.dumps(self.content, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def to_json(self) -> dict[str, Any]:
+        return self.content | {"name": self.name}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Question:
+        return cls(
+            data["task"],
+            data["name"],
+            game_from_json(data["game"]),
+            claim_from_json(data["claim"]),
+            data["board"][0],
+            data["board"][1],
+            tuple(sorted(data["options"].items())),
+        )

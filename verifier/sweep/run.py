@@ -1,0 +1,133 @@
+"""The loop of a sweep: take a question, have it answered, commit the answer; and the processes of one machine."""
+
+from __future__ import annotations
+
+import os
+import select
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from verifier.sweep.child import Child, Outcome
+from verifier.sweep.question import Question
+from verifier.sweep.store import Store
+
+__all__ = ["Executor", "Finished", "Processes", "run"]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One instance has ended, in this run (`fresh`) or before."""
+
+    question: Question
+    outcome: Outcome | None
+    fresh: bool
+
+
+class Executor(Protocol):
+    """Where questions are answered."""
+
+    @property
+    def free(self) -> bool:
+        """Is there room for one more question?"""
+
+    @property
+    def active(self) -> int:
+        """How many questions are being answered?"""
+
+    def submit(self, question: Question) -> None: ...
+
+    def wait(self, timeout: float) -> list[tuple[Question, Outcome]]:
+        """What has ended; at most `timeout` seconds are waited for the first."""
+
+    def close(self) -> None:
+        """End everything that still runs."""
+
+
+class Processes:
+    """Child processes of this machine, each with one question at a time."""
+
+    def __init__(self, jobs: int | None = None, *, folder: Path, limit: float | None = None) -> None:
+        self._idle = [Child(folder, limit) for _ in range(jobs or os.cpu_count() or 1)]
+        self._busy: dict[Child, Question] = {}
+
+    @property
+    def free(self) -> bool:
+        return bool(self._idle)
+
+    @property
+    def active(self) -> int:
+        return len(self._busy)
+
+    def submit(self, question: Question) -> None:
+        child = self._idle.pop()
+        child.send(question)
+        self._busy[child] = question
+
+    def wait(self, timeout: float) -> list[tuple[Question, Outcome]]:
+        times = [child.remaining for child in self._busy]
+        ready, _, _ = select.select(list(self._busy), [], [], min([timeout, *(t for t in times if t is not None)]))
+        found = []
+        for child, question in list(self._busy.items()):
+            outcome = child.receive() if child in ready else child.give_up() if child.remaining == 0 else None
+            if outcome is not None:
+                del self._busy[child]
+                self._idle.append(child)
+                found.append((question, outcome))
+        return found
+
+    def close(self) -> None:
+        for child in (*self._idle, *self._busy):
+            child.kill()
+
+
+def run(
+    questions: Iterable[Question],
+    store: Store,
+    executor: Executor,
+    *,
+    retry: bool = False,
+    report: Callable[[Finished | None], None] = lambda finished: None,
+) -> None:
+    """Answer every question that the store has no answer to. `report` hears of each one, and of the passing of time.
+
+    A question that another living sweep has taken is looked at again later: when that sweep has answered it, or died.
+    """
+    done = store.done(retry=retry)
+    waiting: deque[Question] = deque()
+    for question in questions:
+        if question.key in done:
+            report(Finished(question, None, fresh=False))
+        else:
+            waiting.append(question)
+    busy: list[Question] = []
+    ended: list[tuple[Question, Outcome]] = []
+    try:
+        while waiting or busy or executor.active or ended:
+            # New work goes out first, then the answers are written: no process waits for the disk.
+            while waiting and executor.free:
+                question = waiting.popleft()
+                state = store.take(question, retry=retry)
+                if state == "taken":
+                    executor.submit(question)
+                elif state == "busy":
+                    busy.append(question)
+                else:
+                    report(Finished(question, None, fresh=False))
+            for question, outcome in ended:
+                store.finish(question, outcome.verdict, outcome.seconds)
+                report(Finished(question, outcome, fresh=True))
+            ended = executor.wait(0.5) if executor.active else []
+            if not ended:
+                report(None)
+                if busy and not waiting:
+                    if not executor.active:
+                        time.sleep(0.2)
+                    waiting.extend(busy)
+                    busy.clear()
+    finally:
+        executor.close()
+        store.release()

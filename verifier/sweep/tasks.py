@@ -1,0 +1,69 @@
+"""What the questions of a sweep compute: each task is a function from a question to a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from verifier.claims import smallest_difference
+from verifier.errors import UserError
+from verifier.retrograde import p_set
+from verifier.sweep.question import Question
+from verifier.verdict import Status, Verdict
+
+__all__ = ["TASKS", "answer"]
+
+
+def verify(question: Question, folder: Path) -> Verdict:
+    """A solver and the sweep of `retrograde` agree (verifier.verify)."""
+    from verifier.verify import verify
+
+    options = dict(question.options)
+    return verify(
+        question.game,
+        question.claim,
+        question.width,
+        question.height,
+        encoding=options.get("encoding"),
+        solver=options.get("solver"),
+    )
+
+
+def certify(question: Question, folder: Path) -> Verdict:
+    """A certificate is written below `folder`, in a folder named by the question's key, and accepted by the checker."""
+    from verifier.certificate import certify
+
+    target = folder / question.key[:2] / question.key
+    verdict = certify(
+        question.game, question.claim, question.width, question.height, target, force=True,
+        proof=dict(question.options).get("proof", "core"),
+    )  # fmt: skip
+    evidence = {key: value for key, value in verdict.evidence.items() if key not in ("certificate", "check")}
+    if verdict.status is not Status.UNKNOWN:  # below the folder of certificates, so that the two can be moved
+        evidence["certificate"] = target.relative_to(folder).as_posix()
+    return Verdict(verdict.status, verdict.reason, verdict.counterexample, evidence)
+
+
+def hunt(question: Question, folder: Path) -> Verdict:
+    """Look for a counterexample without any solver; to find none is no proof, and the answer is then UNKNOWN."""
+    board = (question.width, question.height)
+    position = smallest_difference(p_set(question.game, *board), question.claim.array(*board))
+    where = f"on the {question.width} x {question.height} board"
+    if position is None:
+        return Verdict(Status.UNKNOWN, f"There is no counterexample {where}; a hunt proves nothing.")
+    return Verdict(Status.REFUTED, f"{question.claim} is wrong at {position} {where}.", position)
+
+
+TASKS: dict[str, Callable[[Question, Path], Verdict]] = {"verify": verify, "certify": certify, "hunt": hunt}
+
+
+def answer(question: Question, folder: Path) -> Verdict:
+    """The verdict on a question; whatever goes wrong is UNKNOWN with its reason."""
+    try:
+        return TASKS[question.task](question, folder)
+    except UserError as error:
+        return Verdict(Status.UNKNOWN, str(error))
+    except MemoryError:
+        return Verdict(Status.UNKNOWN, "There was not enough memory.")
+    except Exception as error:
+        return Verdict(Status.UNKNOWN, f"{type(error).__name__}: {error}")

@@ -1,0 +1,229 @@
+"""Proofs for the answers that say "no": none at all, or no fewer.
+
+A solver refutes the clauses and writes a DRUP proof, `verifier.certificate.drup` turns it into LRAT, everything that
+the refutation does not use is dropped, and the folder is accepted by `verifier.certificate.synthesis_check` before
+anybody hears of it. Nothing here is trusted.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from threading import Thread
+from time import monotonic
+from typing import Any
+
+from kernel_encodings.rules_from_p import Clause, Question, at_most
+from pysat.solvers import Solver
+
+from verifier.certificate import drup, manifest, synthesis_check
+from verifier.claims import Beatty, Claim, Listed
+
+__all__ = ["Evidence", "prove_at_least", "prove_none"]
+
+SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What the checker accepted; `folder` is where it lies, if it was to be kept."""
+
+    statement: str
+    clauses: int
+    steps: int
+    folder: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"checked": True, "clauses": self.clauses, "steps": self.steps}
+        return data | ({"certificate": self.folder} if self.folder else {})
+
+
+@dataclass(frozen=True)
+class _Refutation:
+    audited: list[Clause]
+    counter: list[tuple[int, ...]]
+    variables: int
+    steps: list[drup.Step]
+
+
+def prove_none(
+    question: Question,
+    claim: Claim,
+    clauses: Sequence[Clause],
+    folder: Path | None = None,
+    *,
+    force: bool = False,
+    seconds: float | None = None,
+) -> Evidence | None:
+    """A checked proof that no selection has the target as its P-set; None if the solver did not get there in time."""
+    n = len(question.unknowns.switches)
+    refutation = _refute(list(clauses), [], n, seconds)
+    return None if isinstance(refutation, (set, type(None))) else _write(question, claim, refutation, {}, folder, force)
+
+
+def prove_at_least(
+    question: Question,
+    claim: Claim,
+    clauses: Sequence[Clause],
+    start: Sequence[int],
+    least: int,
+    cores: Sequence[int] = (),
+    folder: Path | None = None,
+    *,
+    force: bool = False,
+    seconds: float | None = None,
+) -> Evidence | None:
+    """A checked proof that every solution differs from `start` in at least `least` switches; None without one.
+
+    Few clauses are enough: those among the cores that RC2 met, which go into the counter in their order; and, while
+    a cheaper pretender satisfies all chosen clauses, clauses that it violates.
+    """
+    n = len(question.unknowns.switches)
+    on = set(start)
+    cost = {-s - 1 if s in on else s + 1 for s in range(n)}
+    units = [clause for clause in clauses if len(clause.literals) == 1]
+    fixed = {clause.literals[0] for clause in units}
+    while True:  # what the units force in their turn
+        more = {
+            open_[0]
+            for clause in clauses
+            if fixed.isdisjoint(clause.literals) and len(open_ := [w for w in clause.literals if -w not in fixed]) == 1
+        }
+        if not more:
+            break
+        fixed |= more
+    rest = [clause for clause in clauses if len(clause.literals) != 1]
+    derived = [clause for clause in rest if sum(-w not in fixed for w in clause.literals) == 1]
+    outside = {clause.literals[0] for clause in units} & cost
+    # Literals forced only after propagation have no unit clause of their own: they lead the count.
+    order = sorted(fixed & cost - outside, key=abs)
+    order += [w for w in dict.fromkeys(cores) if w in cost and w not in fixed and -w not in fixed]
+    known = fixed | set(order)
+    chosen = [c for c in rest if all(w in known or -w in fixed for w in c.literals) and c not in derived]
+    while True:
+        bound = least - 1 - len(outside)
+        counter = at_most(order, bound, n)
+        base = [*units, *derived, *chosen]
+        found = _refute(base, counter, n + max(0, bound + 1) * len(order), seconds, keep=outside)
+        if found is None:
+            return None
+        if isinstance(found, _Refutation):
+            extra = {"start": sorted(on), "at_least": least, "counted": order}
+            return _write(question, claim, found, extra, folder, force)
+        fresh = [c for c in rest if not any(w in found for w in c.literals)]
+        if not fresh:
+            return None  # a real solution: the bound is wrong
+        chosen += fresh
+        seen = set(order) | fixed | {-w for w in fixed}
+        order += dict.fromkeys(
+            w if w in cost else -w for c in fresh for w in c.literals if w not in seen and -w not in seen
+        )
+
+
+def _refute(
+    audited: list[Clause],
+    counter: list[tuple[int, ...]],
+    variables: int,
+    seconds: float | None,
+    keep: frozenset[int] | set[int] = frozenset(),
+) -> _Refutation | set[int] | None:
+    """A refutation; or a model; or None when time is up. Unit clauses in `keep` stay, used or not."""
+    everything = [*(c.literals for c in audited), *counter]
+    if () in everything:
+        k = everything.index(())
+        kept = [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
+        count: list[tuple[int, ...]] = [] if k < len(audited) else [()]
+        kept = kept if count else [audited[k], *kept]
+        place = 1 if not count else len(kept) + 1
+        return _Refutation(kept, count, variables, [drup.Step(len(kept) + len(count) + 1, (), (place,))])
+    deadline = None if seconds is None else monotonic() + seconds
+    with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
+        try:
+            answer = _solve(solver, seconds)
+        except KeyboardInterrupt:  # the answer stands without its proof, and says so
+            return None
+        if answer is None:
+            return None
+        if answer:
+            return set(solver.get_model() or [])
+        proof = drup.lemmas(solver.get_proof() or [])
+    try:
+        steps = drup.lrat(variables, everything, _until(deadline, proof))
+    except (TimeoutError, KeyboardInterrupt):
+        return None
+    kept_units = {k for k, c in enumerate(audited, 1) if len(c.literals) == 1 and c.literals[0] in keep}
+    used = sorted({hint for step in steps for hint in step.hints if hint <= len(everything)} | kept_units)
+    number = {old: new for new, old in enumerate(used, 1)}
+    number |= {step.id: len(used) + k for k, step in enumerate(steps, 1)}
+    renumbered = [drup.Step(number[s.id], s.literals, tuple(number[h] for h in s.hints)) for s in steps]
+    return _Refutation(
+        [audited[h - 1] for h in used if h <= len(audited)],
+        [everything[h - 1] for h in used if h > len(audited)],
+        variables,
+        renumbered,
+    )
+
+
+def _until(deadline: float | None, lemmas: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    """The lemmas one by one, as long as there is time: turning a long proof into LRAT takes longer than finding it."""
+    for lemma in lemmas:
+        if deadline is not None and monotonic() > deadline:
+            raise TimeoutError
+        yield lemma
+
+
+def _solve(solver: Any, seconds: float | None) -> bool | None:
+    """The solver in a thread, so that an interrupt or the end of the time is noticed at once; None if it was."""
+    answers: list[bool | None] = []
+    thread = Thread(target=lambda: answers.append(solver.solve_limited(expect_interrupt=True)))
+    deadline = None if seconds is None else monotonic() + seconds
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(0.05)
+            if deadline is not None and monotonic() > deadline:
+                break
+    finally:
+        if thread.is_alive():
+            solver.interrupt()
+            thread.join()
+    return answers[0] if answers else None
+
+
+def _write(
+    question: Question, claim: Claim, refutation: _Refutation, extra: dict[str, Any], folder: Path | None, force: bool
+) -> Evidence | None:
+    """Write the certificate, kept or temporary, and let the checker judge it."""
+    with ExitStack() as stack:
+        if folder is None:
+            work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        else:
+            work = stack.enter_context(manifest.appearing(folder, force))
+        clauses = [*(c.literals for c in refutation.audited), *refutation.counter]
+        lines = [f"p cnf {refutation.variables} {len(clauses)}"]
+        lines += [" ".join(map(str, (*clause, 0))) for clause in clauses]
+        (work / "formula.cnf").write_text("\n".join(lines) + "\n", encoding="ascii")
+        (work / "proof.lrat").write_text("".join(f"{step}\n" for step in refutation.steps), encoding="ascii")
+        leaf = manifest.leaf(work, refutation.variables, len(clauses), "rules_from_p")
+        known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(question.target)
+        data = {
+            "format": synthesis_check.FORMAT,
+            "version": synthesis_check.VERSION,
+            "claim": known.to_json(),
+            "board": [question.width, question.height],
+            "family": question.unknowns.to_json(),
+            "positions": [list(c.position) for c in refutation.audited],
+            "sizes": leaf["sizes"],
+            "sha256": leaf["sha256"],
+            "made_by": manifest.made_by({"python-sat": version("python-sat"), "solver": SOLVER}),
+        }
+        manifest.save(work, data | extra)
+        report = synthesis_check.check(work)
+        if not report.accepted:
+            raise AssertionError(f"the checker rejects our own proof: {report.reason}")
+        statement = report.statement or ""
+    return Evidence(statement, len(clauses), len(refutation.steps), str(folder) if folder else None)

@@ -1,0 +1,209 @@
+"""Found on a board, then tested: is an answer still right on a board at least three times as wide?
+
+The test is retrograde analysis of the rules that were found; it shares nothing with the clauses that found them.
+For a rule set of the paper's families `proved` says in addition which theorem makes the answer right for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import gcd
+from typing import Any
+
+import numpy as np
+from kernel_encodings.rules_from_p import union
+from numpy.typing import NDArray
+
+from verifier import games
+from verifier.board import Board
+from verifier.claims import Beatty, Claim, SameAs, paper_claim, smallest_difference
+from verifier.lines import lines
+from verifier.retrograde import sweep
+from verifier.rules import Bishop, Block, Position, Rook, Ruleset
+
+__all__ = [
+    "FACTOR",
+    "Test",
+    "blockable_vectors",
+    "check_rules",
+    "check_vectors",
+    "dense_sweep",
+    "legal_vectors",
+    "proved",
+]
+
+FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
+
+
+@dataclass(frozen=True)
+class Test:
+    """An answer on the wider board: `killed_by` is the first position (by x + y, then x) that it gets wrong."""
+
+    board: tuple[int, int]
+    killed_by: Position | None
+    target_says: str = ""  # "P" or "N", where it was killed
+
+    __test__ = False  # not a test for pytest
+
+    @property
+    def survives(self) -> bool:
+        return self.killed_by is None
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"board": list(self.board), "survives": self.survives}
+        if self.killed_by is not None:
+            data |= {"killed_by": list(self.killed_by), "target_says": self.target_says}
+        return data
+
+    def __str__(self) -> str:
+        width, height = self.board
+        if self.killed_by is None:
+            return f"tested on {width} x {height}"
+        x, y = self.killed_by
+        says, is_ = ("P", "N") if self.target_says == "P" else ("N", "P")
+        return f"dies on {width} x {height} at ({x},{y}), which is {is_} and should be {says}"
+
+
+def _compare(found: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
+    killer = smallest_difference(found, target)
+    says = "" if killer is None else "P" if target[killer] else "N"
+    return Test((target.shape[0], target.shape[1]), killer, says)
+
+
+def check_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
+    """Compare the P-set of a game (None: the game without moves) with the target on the target's board."""
+    found = np.ones(target.shape, dtype=bool) if rules is None else sweep(Board(rules, *target.shape))
+    return _compare(found, target)
+
+
+def check_vectors(
+    legal: NDArray[np.bool_],
+    target: NDArray[np.bool_],
+    block: Block | None = None,
+    removed: tuple[int, int] | None = None,
+) -> Test:
+    """The same for a set of vectors given as an array, which may hold tens of thousands of them."""
+    return _compare(dense_sweep(legal, block, removed), target)
+
+
+def dense_sweep(
+    legal: NDArray[np.bool_], block: Block | None = None, removed: tuple[int, int] | None = None
+) -> NDArray[np.bool_]:
+    """The P-set of the game whose moves are the vectors (i, j) with legal[i, j], on a board of that shape.
+
+    Rows are taken in order and a row from left to right; every P-position, once found, tells in one array operation
+    all positions that can move to it.
+    """
+    width, height = legal.shape
+    blockable = blockable_vectors(legal, block)
+    sure = legal & ~blockable
+    sure[0, 0] = False
+    hit = np.zeros(legal.shape, dtype=bool)
+    hit[: removed[0] if removed else 0, : removed[1] if removed else 0] = True
+    count = np.zeros(legal.shape, dtype=np.int32)
+    found = np.zeros(legal.shape, dtype=bool)
+    k = block.at_most if block else 0
+    for x in range(width):
+        y = -1
+        while True:
+            free = ~hit[x, y + 1 :] & (count[x, y + 1 :] <= k)
+            if not free.any():
+                break
+            y += 1 + int(free.argmax())
+            found[x, y] = True
+            hit[x:, y:] |= sure[: width - x, : height - y]
+            if block:
+                count[x:, y:] += blockable[: width - x, : height - y]
+    return found
+
+
+def legal_vectors(rules: Ruleset, width: int, height: int) -> NDArray[np.bool_]:
+    """The vectors of a game that fit on a board, as an array."""
+    legal = np.zeros((width, height), dtype=bool)
+    for line in lines(rules, width, height):
+        for vector in line.vectors():
+            legal[vector] = True
+    return legal
+
+
+def blockable_vectors(legal: NDArray[np.bool_], block: Block | None) -> NDArray[np.bool_]:
+    """Which of the legal vectors lead to options that may be blocked."""
+    result = np.zeros(legal.shape, dtype=bool)
+    if block:
+        for i, j in np.argwhere(legal):
+            result[i, j] = (int(i), int(j)) in block and i + j > 0
+    return result
+
+
+def _theorems(m: int, p: int) -> Iterator[tuple[str, Ruleset]]:
+    """The residue games that are proved to have the Beatty pairs (m, p) on the infinite board.
+
+    For every g with gcd(m, gp) = g the game mWN^(g,gp) has them: the lemma `new-residues` of the book (docs,
+    "Beyond the paper"), whose cases g = 1 and g = m are the paper's.
+    """
+    for g in range(1, m + 1):
+        if gcd(m, g * p) == g:
+            paper = {m: "Theorem 2.1 (iib)", 1: "Theorem 2.1 (iia)"}
+            yield paper.get(g, "the lemma new-residues"), games.modulo(m, g * p, g)
+
+
+def proved(rules: Ruleset | None, target: Claim) -> str | None:
+    """Why these rules have the target as their P-set on the infinite board, or None if no theorem at hand says so.
+
+    Either the paper's theorem about the rules says it, or a sandwich does. Without blocking, if games G and H have the
+    same P-set S, so has every game K with moves(G) <= moves(K) <= moves(G) + moves(H): no move of K joins two
+    positions of S, since each is a move of G or of H; and every other position has a move of G, hence of K, into S.
+    """
+    if rules is None:
+        return None
+    if isinstance(target, SameAs):
+        if target.game == rules:
+            return "it is the game itself"
+        known = paper_claim(target.game)
+        if known is None or isinstance(known, SameAs):
+            return None
+        target = known
+    own = paper_claim(rules)
+    if own == target:
+        return _name(rules)
+    if rules.block or rules.removed or rules.ending != "normal":
+        return None
+    if not isinstance(target, Beatty) or target.l is not None:
+        return None
+    rook = next((part for part in rules.moves if isinstance(part, Rook)), None)
+    if rook is None or set(rules.moves) != {rook, Bishop(target.m)}:
+        return None
+    known_games = list(_theorems(target.m, target.p))
+    for name, game in known_games:
+        if game == rules:
+            return name
+    below = [name for name, game in known_games if _within(_rook(game), rook)]
+    together = union(_rook(game) for _, game in known_games)[0]
+    assert isinstance(together, Rook)
+    if below and _within(rook, together):
+        names = " and ".join(name for name, _ in known_games)
+        return f"its moves lie between those of {below[0]} and those of {names} together"
+    return None
+
+
+def _name(rules: Ruleset) -> str:
+    """The theorem behind `paper_claim`."""
+    rook = next(part for part in rules.moves if isinstance(part, Rook))
+    bishop = next(part for part in rules.moves if isinstance(part, Bishop))
+    if rules == games.wythoff(bishop.width):
+        return "Fraenkel's theorem" if bishop.width > 1 else "Wythoff's theorem"
+    if rules.block:
+        return "Theorem 2.1 (i)"
+    if rules.removed:
+        return "Theorem 2.1 (iiia)"
+    return "Theorem 2.1 (iia)" if rules == games.modulo(bishop.width, rook.modulus) else "Theorem 2.1 (iib)"
+
+
+def _rook(game: Ruleset) -> Rook:
+    return next(part for part in game.moves if isinstance(part, Rook))
+
+
+def _within(one: Rook, other: Rook) -> bool:
+    """Are the lengths of one rook among those of the other?"""
+    return union((one, other)) == (other,)
