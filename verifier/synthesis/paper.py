@@ -4,7 +4,7 @@ For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a sm
 m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to (m, p + 1); and targets without rules, with their
 certificates. Every entry names the command that makes it again. The answers go to one JSON file for each section, a
 page for people to `README.md`. Names of sections after the folder (`smallest_80`) ask those again and leave the
-others as they are.
+others as they are; `page` makes the page alone.
 """
 
 from __future__ import annotations
@@ -105,11 +105,14 @@ def page(data: dict[str, Any]) -> str:
         "",
     ]
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
-    lines += [f"Found on {RESIDUES_BOARD} x {RESIDUES_BOARD}, tested on {3 * RESIDUES_BOARD} x {3 * RESIDUES_BOARD}; "]
+    lines += [f"Found on {RESIDUES_BOARD} x {RESIDUES_BOARD}, tested on {3 * RESIDUES_BOARD} x {3 * RESIDUES_BOARD};"]
     lines += [f"{MODULI_NOTE}. *Minimal* sets contain no other answer; *proved* counts the answers that a theorem"]
     lines += ["makes right for ever (directly, or between two games with the same P-set).", ""]
     lines += ["*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these"]
-    lines += ["answers; for q = mp it allows (2^p - 1)^(m - 1) sets, and contains (iia) and (iib).", ""]
+    lines += [
+        "answers; for q = mp it allows (2^p - 1)^(m - 1) sets, and contains (iia) and (iib). It is an observation"
+    ]
+    lines += ["on these boards, not a theorem.", ""]
     lines += ["| m | p | q | answers | the law | die further out | proved | minimal sets |"]
     lines += ["|---|---|---|---|---|---|---|---|"]
     for entry in data["residues"]:
