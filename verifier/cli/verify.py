@@ -84,7 +84,7 @@ def verify(
     if certificate is not None:
         if encoding or time_limit or memory_limit:
             raise UserError(
-                "A certificate has its own formula and no limits: leave out --encoding, --time-limit and --memory-limit."
+                "A certificate has its own formula and no limits; leave out --encoding, --time-limit, --memory-limit."
             )
         _certify(rules, name, claimed, (width, height), certificate, solver, force, proof, strips, external, json)
     if force or external or strips != 1 or proof is not Proof.core:
