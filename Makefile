@@ -7,15 +7,27 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper test test-slow check format benchmark clean
+.PHONY: paper test test-slow check format benchmark system clean
 paper: $(READY)
 	$(BIN)/wythoff paper
 
-test: check
+test: check system
 	$(BIN)/pytest -n auto
 
-test-slow: $(READY)
+test-slow: $(READY) system
 	$(BIN)/pytest -n auto -m slow
+
+benchmark: $(READY)
+	for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
+
+# What the tests need beyond Python: a browser for the board, and a QBF solver (tests of it are skipped without one).
+SYSTEM := chromium chromedriver depqbf
+system:
+	@for program in $(SYSTEM); do command -v $$program >/dev/null || missing=1; done; \
+	if [ "$$missing" ] && command -v apt-get >/dev/null; then \
+	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$root apt-get update -qq && $$root apt-get install -y -qq chromium chromium-driver depqbf >/dev/null; \
+	elif [ "$$missing" ]; then echo "Please install $(SYSTEM): the tests of the board need a browser."; fi
 
 check: $(READY)
 	$(BIN)/ruff format --check .

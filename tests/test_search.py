@@ -10,7 +10,7 @@ from verifier.solvers import Limits, Outcome, solve
 from verifier.verdict import Status
 
 
-@pytest.mark.parametrize(("m", "p", "n"), [(1, 1, 12), (2, 3, 20), (3, 2, 15), (2, 1, 0)])
+@pytest.mark.parametrize(("m", "p", "n"), [(1, 1, 12), (3, 2, 15), (2, 1, 0)])
 def test_theorem_4_1(m, p, n):
     verdict = only_beatty("4.1", m, p, n)
     assert verdict.status is Status.VERIFIED
@@ -23,7 +23,7 @@ def test_theorem_4_1_needs_search():
 
 
 @pytest.mark.parametrize("statement", ["5.2 (i)", "5.2 (ii)", "5.2 (iii)"])
-@pytest.mark.parametrize(("m", "p", "n"), [(1, 1, 15), (2, 3, 24), (1, 4, 24)])
+@pytest.mark.parametrize(("m", "p", "n"), [(1, 1, 12), (2, 3, 20)])
 def test_proposition_5_2(statement, m, p, n):
     assert only_beatty(statement, m, p, n).status is Status.VERIFIED
 

@@ -72,7 +72,8 @@ SOLVERS: dict[str, Solver] = {
 }
 
 
-PROGRAM = "from verifier.engines import serve; serve()"
+# The search path goes as an argument: in PYTHONPATH a folder with an `encodings.py` would keep Python from starting.
+PROGRAM = "import sys; sys.path[:] = sys.argv[3:]; from verifier.engines import serve; serve()"
 
 
 class Outcome(str, Enum):
@@ -169,10 +170,9 @@ def _answer(solver: str, job: Job, limits: Limits) -> Answer:
 def in_process(solver: str, job: Job, limits: Limits) -> Result | str:
     """The result of a job that runs in a process of its own, or the reason why there is none."""
     # Threads of a linear algebra library would count against the limit of address space.
-    paths = os.pathsep.join(path for path in sys.path if path)
-    environment = os.environ | {"PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid())],
+        [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid()), *sys.path],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -34,7 +34,7 @@ from verifier.rules import Ruleset
 from verifier.solvers import SOLVERS, Answer, Limits, Outcome, find, solve
 from verifier.verdict import Status, Verdict
 
-__all__ = ["DisagreementError", "default_solver", "formulas", "unique", "verify"]
+__all__ = ["DisagreementError", "default_solver", "form_for", "formulas", "unique", "verify"]
 
 Cells = NDArray[np.bool_]
 
@@ -62,18 +62,23 @@ def default_solver(encoding: str) -> str:
     raise UserError(f"No solver that is installed reads the encoding {encoding}.")
 
 
-def formulas(game: Game, width: int, height: int, encoding: str, solver: str) -> Iterator[Part]:
-    """The formulas of a game in the form that this solver reads.
+def form_for(encoding: str, solver: str) -> type[Formula]:
+    """The form of an encoding that this solver reads."""
+    forms = catalogue.find(encoding)
+    for form in forms:
+        if form in find(solver).reads:
+            return form
+    able = ", ".join(s.name for s in SOLVERS.values() if any(form in s.reads for form in forms))
+    raise UserError(f"The solver {solver} cannot read the encoding {encoding}; {able} can.")
+
+
+def formulas(game: Game, width: int, height: int, encoding: str, form: type[Formula]) -> Iterator[Part]:
+    """The formulas of a game in one form of an encoding.
 
     A choice of games has one formula for each of them; Imitation Nim has the digraph of its states, whose starting
     positions are the first variables, and only the encoding `definition` speaks of any digraph.
     """
-    reads = find(solver).reads
-    build = next((build for form, build in catalogue.find(encoding).items() if form in reads), None)
-    if build is None:
-        forms = catalogue.find(encoding)
-        able = ", ".join(s.name for s in SOLVERS.values() if any(form in s.reads for form in forms))
-        raise UserError(f"The solver {solver} cannot read the encoding {encoding}; {able} can.")
+    build = catalogue.find(encoding)[form]
     if isinstance(game, Imitation):
         if encoding != "definition":
             raise UserError("Imitation Nim is played on states, not on a board: take --encoding definition.")
@@ -125,7 +130,7 @@ def verify(
         seconds = {name: round(value, 3) for name, value in times.items()}
         return {"encoding": encoding, "solver": solver, **size, "seconds": seconds, "megabytes": megabytes, **more}
 
-    for part in formulas(game, width, height, encoding, solver):
+    for part in formulas(game, width, height, encoding, form_for(encoding, solver)):
         size["variables"] += part.formula.variables
         size["clauses"] += part.formula.count
         times["generate"] += part.seconds
@@ -186,7 +191,7 @@ def unique(
     limits: Limits | None = None,
 ) -> Verdict:
     """Uniqueness alone: are there two different kernels? (On a board there are none: the digraph has no cycles.)"""
-    (part,) = formulas(game, width, height, encoding, solver)
+    (part,) = formulas(game, width, height, encoding, form_for(encoding, solver))
     if not isinstance(part.formula, Cnf):
         raise UserError(f"Uniqueness alone is asked of clauses: take definition or ladder, not {encoding}.")
     answer = solve(two_kernels(part.formula, width * height), solver, keep=width * height, limits=limits)

@@ -24,6 +24,7 @@ that B has at most k elements is said without arithmetic: of any k + 1 options o
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 from typing import Literal
 
 import networkx as nx
@@ -32,8 +33,11 @@ from kernel_encodings.forms import Qbf, Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, smt_clause, variable
 from kernel_encodings.ground import on_board
 from verifier.board import Board
+from verifier.errors import UserError
 
 __all__ = ["encode", "set_theory", "smt"]
+
+SUBSETS = 1_000_000
 
 
 def _options(board: Board, graph: nx.DiGraph, position: tuple[int, int]) -> tuple[list[int], list[int]]:
@@ -132,12 +136,15 @@ def smt(board: Board) -> Smt:
     """Condition (1) in SMT-LIB 2, quantifiers and all."""
     ground, _ = on_board(board, "quantified")
     graph, k = board.digraph(), board.rules.blocks
+    options = {position: _options(board, graph, position) for position in graph}
+    size = sum(comb(len(blockable), k + 1) for blockable, _ in options.values())
+    if size > SUBSETS:
+        raise UserError(f"The quantified encoding is for small boards: this one has {size:,} sets of too many blocks.")
     lines = ["(set-logic ALL)"]
     lines += [f"(declare-const x{n} Bool)" for n in range(1, ground.variables + 1)]
     lines += [f"(assert {smt_clause(clause)})" for clause in ground.clauses()]
-    for position in graph:
+    for position, (blockable, free) in options.items():
         v = variable(position[0], position[1], board.height)
-        blockable, free = _options(board, graph, position)
         if not blockable and not free:
             lines.append(f"(assert {f'x{v}' if board.rules.ending == 'normal' else f'(not x{v})'})")
             continue

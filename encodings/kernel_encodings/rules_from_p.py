@@ -31,7 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.lines import lines
-from verifier.rules import Block, Part, Position, Rook, Ruleset, Vectors
+from verifier.rules import Bishop, Block, Part, Position, Rook, Ruleset, Vectors
 
 __all__ = ["Clause", "Question", "Selection", "Unknowns", "at_most", "part_vectors", "union"]
 
@@ -47,8 +47,11 @@ class Clause(NamedTuple):
 
 
 def union(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """The same moves in as few parts as the model allows: one rook, one set of vectors."""
-    parts = list(parts)
+    """The same moves in as few parts as the model allows: one rook, one set of vectors, no bishop inside another."""
+    given = list(dict.fromkeys(parts))
+    bishops = [part for part in given if isinstance(part, Bishop)]
+    inner = [b for b in bishops for a in bishops if a != b and b.width <= a.width and b.step % a.step == 0]
+    parts = [part for part in given if part not in inner]
     rooks = [part for part in parts if isinstance(part, Rook)]
     vectors = [part for part in parts if isinstance(part, Vectors) and not part.multiples]
     merged: list[Part] = [part for part in parts if part not in rooks and part not in vectors]
@@ -109,9 +112,7 @@ class Question:
         self.unknowns, self.target = unknowns, target
         self.width, self.height = width, height = target.shape
         u, v = unknowns.removed or (0, 0)
-        self.p_positions: list[Position] = [
-            (int(x), int(y)) for x, y in np.argwhere(target) if not (x < u and y < v)
-        ]
+        self.p_positions: list[Position] = [(int(x), int(y)) for x, y in np.argwhere(target) if not (x < u and y < v)]
         self.cover: dict[Vector, list[int]] = {}
         for s, part in enumerate(unknowns.switches):
             for vector in part_vectors(part, width, height):

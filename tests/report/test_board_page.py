@@ -220,6 +220,13 @@ def test_the_address_holds_the_state(page: Page) -> None:
     assert (page.text("play-log"), page.text("play-status")) == (log, status)
 
 
+def test_an_address_that_stops_at_the_opponent_s_turn_goes_on(page: Page) -> None:
+    """You have blocked nothing at (0, 2) of 2WN^2, so the opponent moves to (0, 0) and wins."""
+    page.open("#game=2WN^2&board=24&at=0,2&play=0.2:opponent:b")
+    assert page.text("play-log").splitlines() == ["You: blocks nothing", "The opponent: moves to (0, 0)"]
+    assert page.text("play-status").endswith("The opponent wins.")
+
+
 def test_own_rules(page: Page) -> None:
     page.open()
     page.browser.execute_script("document.querySelector('details').open = true")
@@ -254,6 +261,21 @@ def test_the_largest_boards(page: Page, board: str) -> None:
     assert page.text("info-title").startswith("N (100, 150)")
 
 
+def test_without_a_keyboard_the_buttons_do(page: Page) -> None:
+    """Example 1 once more: the pad moves the cursor, and a button chooses."""
+    page.open("#game=2WN^2&board=24&at=0,2")
+    page.click("play-second")
+    down = page.browser.find_element(By.CSS_SELECTOR, "[data-step='0,-1']")
+    down.click()
+    down.click()
+    page.click("choose")
+    assert "block 1 of at most 1" in page.text("play-done")
+    page.click("play-done")
+    down.click()
+    page.click("choose")
+    assert page.text("play-status").endswith("You win.")
+
+
 def test_a_phone(page: Page) -> None:
     """Nothing sticks out of a phone's screen, a tap chooses a position, and the buttons are large enough."""
     metrics = {"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True}
@@ -261,8 +283,9 @@ def test_a_phone(page: Page) -> None:
     try:
         page.open("#game=2WN^3&board=24&at=0,4")
         assert page.browser.execute_script("return document.documentElement.scrollWidth") <= 390
+        buttons = ".pad button:not([hidden]), #play-start button"
         heights = page.browser.execute_script(
-            "return [...document.querySelectorAll('.pad button, #play-start button')].map((b) => b.offsetHeight)"
+            "return [...document.querySelectorAll(arguments[0])].map((b) => b.offsetHeight)", buttons
         )
         assert min(heights) >= 44
         page.at(1, 7, click=True)

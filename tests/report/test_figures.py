@@ -59,7 +59,7 @@ def test_files(tmp_path: Path, suffix: str) -> None:
     two = figures.save(figures.figure_1(), tmp_path / f"two{suffix}")
     assert one.read_bytes() == two.read_bytes()
     if suffix == ".svg":
-        assert "<text" in one.read_text()
+        assert "font-family" not in one.read_text()  # no font of this machine is needed to see it
     with pytest.raises(UserError):
         figures.save(figures.figure_1(), tmp_path / "x.gif")
 

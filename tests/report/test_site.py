@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
 import threading
 import urllib.request
 from pathlib import Path
@@ -181,6 +185,20 @@ def test_the_server_shows_the_board_to_this_machine_only(site: Path) -> None:
         with pytest.raises(UserError, match="Port"):
             server(site, int(port))
         http.shutdown()
+
+
+def test_serve_until_interrupted(tmp_path: Path) -> None:
+    """`wythoff serve` says where the board is, shows it, and ends with Ctrl-C."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    program = [sys.executable, "-c", "from verifier.cli import main; main()", "serve", "--port", "0"]
+    with subprocess.Popen(program, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = re.search(r"http://127\.0\.0\.1:\d+/board\.html", process.stdout.readline())
+        assert address
+        with urllib.request.urlopen(address[0]) as answer:
+            assert b"Play against a perfect opponent" in answer.read()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
 
 
 @pytest.mark.parametrize("table", TABLES[:2], ids=lambda table: table.label)

@@ -247,8 +247,8 @@ def test_another_p_set_fails(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_beliefs_change_with_their_prediction() -> None:
     assert not section7.progression(section7.printed_items)(SCOPE).holds
     assert not section7.progression(section7.intended_items)(SCOPE).holds
-    assert section7.progression(section7.sufficient_items, both_ways_to=14)(SCOPE).holds
-    assert not section7.progression(lambda l, m, p: l <= 1, both_ways_to=14)(SCOPE).holds
+    assert section7.progression(section7.corrected_items)(SCOPE).holds
+    assert not section7.progression(lambda l, m, p: l <= 1)(SCOPE).holds
 
 
 def test_a_beatty_sequence_has_a_line_and_a_bent_one_has_none() -> None:

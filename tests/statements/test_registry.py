@@ -30,6 +30,7 @@ def test_none_is_missing(id: str) -> None:
 def test_well_made(statement: Statement) -> None:
     assert statement.module.startswith("verifier.statements.")
     assert statement.place
+    assert statement.parameters
     assert statement.literal.text.endswith((".", ")"))
     for reading in (statement.literal, statement.corrected):
         if reading is not None and reading.lemma:

@@ -16,7 +16,7 @@ SCOPE = Scope(constants=4, board=40, index=20, rows=0)
 
 def made(kind: str, holds: bool) -> Statement:
     check = (lambda scope: passed("board to 9")) if holds else (lambda scope: Outcome(False, "board to 9", "(1,1)"))
-    return Statement("x", "Here", kind, Reading("It is so.", check), None, "", "", False, "")  # type: ignore[arg-type]
+    return Statement("x", "Here", kind, Reading("It is so.", check))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

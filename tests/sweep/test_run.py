@@ -65,7 +65,15 @@ def processes_in(folder: Path) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(25, marks=pytest.mark.slow)])
+def assert_nobody_left(folder: Path) -> None:
+    for _ in range(600):
+        if not processes_in(folder):
+            return
+        time.sleep(0.05)
+    assert processes_in(folder) == []
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(25, marks=pytest.mark.slow)])
 def test_killed_at_random_moments_nothing_is_lost_and_nothing_is_done_twice(tmp_path: Path, rounds: int) -> None:
     """kill -9 again and again: every row that was ever in the store stays as it was, to its time and its run."""
     rng = random.Random(2010)
@@ -97,8 +105,21 @@ def test_killed_at_random_moments_nothing_is_lost_and_nothing_is_done_twice(tmp_
     assert db.execute("pragma integrity_check").fetchone() == ("ok",)
     assert db.execute("select count(*) from running").fetchone() == (0,)
     db.close()
-    while processes_in(tmp_path):  # children of killed sweeps end by themselves
-        time.sleep(0.05)
+    assert_nobody_left(tmp_path)  # children of killed sweeps end by themselves
+
+
+def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_done(tmp_path: Path) -> None:
+    process = command(tmp_path)
+    while process.poll() is None and len(rows(tmp_path)) < 2:
+        time.sleep(0.005)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 130
+    assert "Traceback" not in process.communicate()[1]
+    assert 2 <= len(rows(tmp_path)) < TOTAL
+    assert_nobody_left(tmp_path)
+    db = sqlite3.connect(tmp_path / "s.db")
+    assert db.execute("select count(*) from running").fetchone() == (0,)
+    db.close()
 
 
 def test_two_sweeps_on_one_store_share_the_work(tmp_path: Path) -> None:

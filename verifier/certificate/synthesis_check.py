@@ -1,5 +1,7 @@
 """The checker for "there are no such rules" and "no fewer changes do": the standard library and the rules as data.
 
+    python -m verifier.certificate.synthesis_check DIR        exit 0 accepted, 1 rejected, 2 unreadable
+
 A certificate of this kind is `manifest.json` with `formula.cnf` (DIMACS) and `proof.lrat` (LRAT). The manifest has a
 claimed set S on a board, fixed parts of a game, and switches: parts that are in the game or not. Variable s + 1 says
 "switch s is on". Every clause of the formula must be one of these (k is the number of options that may be blocked;
@@ -25,6 +27,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from array import array
 from dataclasses import dataclass
 from pathlib import Path
@@ -296,3 +299,16 @@ def _statement(manifest: dict[str, Any], n: int) -> str:
         return f"{what} none have exactly the P-positions {short('claim')}."
     less = "switch on at least" if not manifest["start"] else f"differ from the selection {short('start')} in at least"
     return f"{what} all that have exactly the P-positions {short('claim')} {less} {manifest['at_least']} switches."
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: python -m verifier.certificate.synthesis_check DIR", file=sys.stderr)
+        return 2
+    report = check(arguments[0])
+    print(report.reason)
+    return report.exit_code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -22,6 +22,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "The paper": ("paper", "prove"),
     "Look at a game": ("games", "solve", "explain", "graph", "plot"),
     "Verify and certify": ("verify", "check"),
+    "Open questions": ("hunt", "nth", "synthesize"),
     "Many at once": ("sweep", "results"),
     "Look at the results": ("report", "serve"),
     "Other solvers, other digraphs": ("encode", "kernel"),

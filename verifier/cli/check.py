@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
+from verifier.certificate.check import Report
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.errors import UserError
 
@@ -31,7 +32,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance
+    from verifier.certificate import instance, synthesis_check
 
     if instance.is_instance(folder):
         found = instance.check(folder)
@@ -44,6 +45,8 @@ def check(
     from verifier.certificate.build import LARGE
     from verifier.certificate.check import check as reference_check
 
+    if synthesis_check.announced(folder):
+        _synthesis(synthesis_check.check(folder), as_json)
     fast = checker is Checker.fast or (checker is Checker.auto and _positions(folder) >= LARGE)
     if fast:
         from verifier.certificate.fast_check import check as fast_check
@@ -74,6 +77,19 @@ def check(
             word = {True: "accepts", False: "REJECTS", None: "was not asked about"}[opinion["accepted"]]
             out.print(f"{opinion['tool']} {word} {opinion['leaf']}: {opinion['says']}", markup=False)
     raise typer.Exit(code)
+
+
+def _synthesis(report: Report, as_json: bool) -> NoReturn:
+    """The word on a certificate of `wythoff synthesize`: "no such rules", "no fewer changes"."""
+    if as_json:
+        data: dict[str, Any] = {"accepted": report.accepted, "reason": report.reason, "checker": report.checker}
+        if report.accepted:
+            data |= {key: report.manifest[key] for key in ("claim", "board", "at_least") if key in report.manifest}
+        print_json(data)
+    else:
+        out.print(report.reason, markup=False)
+        out.print(f"This is the word of the {report.checker} checker.", markup=False)
+    raise typer.Exit(report.exit_code)
 
 
 def _positions(folder: Path) -> int:

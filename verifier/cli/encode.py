@@ -15,14 +15,16 @@ from kernel_encodings.core import core
 from kernel_encodings.forms import Formula
 from kernel_encodings.formula import Cnf
 from kernel_encodings.ground import on_board
-from kernel_encodings.questions import differs, two_kernels
+from kernel_encodings.questions import differs, two_kernels, union
 
 from verifier.board import Board, parse_size
 from verifier.claims import Claim, paper_claim, parse_claim
 from verifier.cli.common import BoardOption, GameArgument
 from verifier.errors import UserError
+from verifier.games import Choice, Game, Imitation
 from verifier.notation import load_game
 from verifier.rules import Ruleset
+from verifier.verify import formulas
 
 __all__ = ["encode"]
 
@@ -45,8 +47,9 @@ def encode(
     game: GameArgument,
     board: BoardOption = "20",
     encoding: Annotated[
-        str, typer.Option("--encoding", "-e", metavar="E", help=f"One of {', '.join(catalogue.ENCODINGS)}, core.")
-    ] = "ladder",
+        str | None,
+        typer.Option("--encoding", "-e", metavar="E", help=f"One of {', '.join(catalogue.ENCODINGS)}, core."),
+    ] = None,
     format: Annotated[
         Format | None, typer.Option("--format", "-f", help="By default what the encoding is for.")
     ] = None,
@@ -74,52 +77,63 @@ def encode(
             stream.write(quantified.set_theory())
         return
     name, rules = load_game(game)
-    if not isinstance(rules, Ruleset):
-        raise UserError(f"{name} is not played on one board; encode one of the games that it is made of.")
+    width, height = parse_size(board)
     claimed = parse_claim(claim) if claim else paper_claim(rules)
     question = question or (Question.claim if claimed else Question.exists)
     if question is Question.claim and claimed is None:
         raise UserError(
             f"The paper does not say what the P-positions of {name} are; give --claim, or --question exists."
         )
-    formula, written = question_formula(Board(rules, *parse_size(board)), encoding, format, claimed, question)
+    if encoding is None:
+        encoding = "definition" if isinstance(rules, Imitation) else "ladder"
+    if encoding == "core":
+        if claimed is None or question is not Question.claim or format not in (None, Format.dimacs, Format.smt2):
+            raise UserError("The encoding core is made for a claim: it has the question claim, as dimacs or smt2.")
+        formula: Formula = _core(rules, name, width, height, claimed)
+        written = (format or Format.dimacs).value
+    else:
+        formula, written = _kernels(rules, name, width, height, encoding, format)
+        if question is Question.unique:
+            if not isinstance(formula, Cnf):
+                raise UserError(f"The question unique is asked of clauses: take definition or ladder, not {encoding}.")
+            formula = two_kernels(formula, width * height)
+        elif question is Question.claim and claimed is not None:
+            formula = formula.with_clauses((differs(claimed.array(width, height)),))
     with _stream(output) as stream:
         catalogue.write(formula, written, stream)
 
 
-def question_formula(
-    board: Board, encoding: str, format: Format | None, claim: Claim | None, question: Question
+def _kernels(
+    game: Game, name: str, width: int, height: int, encoding: str, format: Format | None
 ) -> tuple[Formula, str]:
-    """The formula that asks this question of a board, and the format in which to write it."""
-    if encoding == "core":
-        if claim is None or question is not Question.claim or format not in (None, Format.dimacs, Format.smt2):
-            raise UserError("The encoding core is made for a claim: it has the question claim, as dimacs or smt2.")
-        return _core(board, claim), (format or Format.dimacs).value
+    """The formula whose models are the kernels of a game, and the format in which to write it."""
     forms = catalogue.find(encoding)
     formats = [f for form in forms for f, able in catalogue.FORMATS.items() if form in able]
     written = format.value if format else formats[0]
     if written not in formats:
         raise UserError(f"The encoding {encoding} is written as {' or '.join(formats)}, not as {written}.")
     form = next(form for form in forms if form in catalogue.FORMATS[written])
-    formula = forms[form](board)
-    if question is Question.exists:
-        return formula, written
-    if question is Question.unique:
-        if not isinstance(formula, Cnf):
-            raise UserError(f"The question unique is asked of clauses: take definition or ladder, not {encoding}.")
-        return two_kernels(formula, board.width * board.height), written
-    assert claim is not None
-    return formula.with_clauses((differs(claim.array(*board.shape)),)), written
+    parts = [part.formula for part in formulas(game, width, height, encoding, form)]
+    if not isinstance(game, Choice):
+        return parts[0], written
+    clauses = [part for part in parts if isinstance(part, Cnf)]
+    if len(clauses) < len(parts):
+        raise UserError(f"A choice of games is written in clauses: take definition or ladder, not {encoding}.")
+    title = f"{encoding}: the P-positions of {name} on a board of {width} x {height}"
+    return union(clauses, width * height, title), written
 
 
-def _core(board: Board, claim: Claim) -> Cnf:
+def _core(game: Game, name: str, width: int, height: int, claim: Claim) -> Cnf:
     """The definitional clauses that a claim needs, and that some position differs from it."""
-    claimed = claim.array(*board.shape)
-    clauses = core(board.rules, claimed)
+    if not isinstance(game, Ruleset):
+        raise UserError(f"{name} is not played on one board; take the core of one of the games that it is made of.")
+    board = Board(game, width, height)
+    claimed = claim.array(width, height)
+    clauses = core(game, claimed)
     if clauses is None:
         raise UserError("The claim is wrong on this board, so it has no core; `wythoff verify` shows where.")
     cnf = Cnf(on_board(board, "core")[0].title)
-    cnf.positions(*board.shape)
+    cnf.positions(width, height)
     cnf.add_flat(np.insert(clauses.literals, clauses.offsets[1:], 0))
     cnf.add(*differs(claimed))
     return cnf

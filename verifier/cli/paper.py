@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
@@ -128,7 +129,7 @@ def _report(done: list[dict[str, Any]], chosen: list[str], interrupted: bool, ou
     from verifier.statements.render import summary
     from verifier.statements.run import changed
 
-    out.print(_table(done))
+    (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
     if len(done) == 1:
         for key in ("literal", "corrected"):
             if key in done[0]:

@@ -25,7 +25,6 @@ def serve(
         build(Path(folder), results or find_results())
         with server(Path(folder), port) as http:
             address = f"http://127.0.0.1:{http.server_address[1]}/board.html"
-            out.file.flush()
             out.print(f"The board is at {address} until Ctrl-C.", markup=False)
             if browser:
                 webbrowser.open(address)

@@ -71,12 +71,12 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             continue
         name = f"{m}WN^({l},{p})"
         if row["by_c"]:
-            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows (Theorem {row['family']}), "
-            why += "although the paper believes in no progression"
-            examples.append(Counterexample(name, why, *_board(m, p, l, 12)))
+            why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows "
+            why += f"(Theorem {row['family']}), although the paper believes in no progression"
+            examples.append(Counterexample(name, why, 12))
         else:
             why = f"no progression: it breaks at pair {row['fails_at']}, ({row['c']}, {row['d']})"
-            examples.append(Counterexample(name, why, *_board(m, p, l, row["c"] + 1)))
+            examples.append(Counterexample(name, why, row["c"] + 1))
     examples.sort(key=lambda e: "Theorem A" in e.why)  # l = 1 is l = 0 in disguise: the true surprises first
     by_letter = [r for r in table if r["by_c"] != r["literal"] and r["l"] < r["p"]]
     unexplained = [r for r in table if r["by_c"] != (r["family"] in ("A", "B", "rook"))]
@@ -88,14 +88,15 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         verdict=f"REFUTED as intended ({len(examples)} games of the grid), and to the letter ({len(by_letter)})."
         if examples
         else f"No counterexample to the intended reading; {len(by_letter)} to the letter.",
-        tested=f"{grid}; pairs ordered by c and then d. In the order of the differences, {len(split)} further games have "
+        tested=f"{grid}; pairs ordered by c and then d. In the order of the differences, {len(split)} further "
+        f"games have "
         "a progression"
         + (": " + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in split[:5]) + ", ..." if split else "")
         + ".",
         counterexamples=tuple(examples),
-        corrected="With l = 0 read as l = 1: (d_i - c_i) is an arithmetic progression, of step m, if and only if l = p, or "
-        "the constants are those of Theorem A (l | p, l | m, gcd(m/l, p/l) = 1) or of Theorem B (for a common divisor g of "
-        "l = g l', p = g p', m = g m': m' = -1 mod p', 2 <= l' <= p'/2, (l'-1)(m+1) = 0 mod p'). "
+        corrected="Read l = 0 as l = 1 and let g = gcd(m, p), m = g m', p = g p'. (d_i - c_i) is an arithmetic "
+        "progression, of step m, if and only if l = p, or l = g (Theorem A), or l = g l' with 2 <= l' <= p'/2, "
+        "m' = -1 (mod p') and (l' - 1)(m + 1) = 0 (mod p') (Theorem B). "
         + (
             f"{len(unexplained)} games of this grid disagree: "
             + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in unexplained[:9])
@@ -107,12 +108,9 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         held_out=f"in this run: {len(unseen)} games with m > {FITTED_M} or p > {FITTED_P}"
         + (f", and the rows {FITTED_ROWS}..{grid.rows - 1} of the others." if grid.rows > FITTED_ROWS else "."),
         proved=(
-            "`if`, for all m, p, l (Theorems A and B, results/open-questions/polynomial.md).",
+            "`if`, for all m, p, l: Theorem A by the lemma `residues` (verifier/lemmas/games.py), Theorem B by the "
+            "proof in results/open-questions/polynomial.md.",
             "`only if` for each game of the grid without progression: the pair named is a finite witness.",
         ),
         table=tuple(table),
     )
-
-
-def _board(m: int, p: int, l: int, R: int) -> tuple[int, int]:
-    return R, int(rows(modulo(m, p, l), R).last.max()) + 1

@@ -50,19 +50,26 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     settled = [r for r in table if r["settled"]]
     reach = {(r["m"], r["p"]): max(abs(v) for key in ("c_all", "d_all") for v in r[key]) for r in table}
     worst = max(reach, key=lambda key: reach[key])
-    fitted = [r for r in table if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_quarter", "d_quarter") for v in r[key])]
+    fitted = [
+        r for r in table if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_quarter", "d_quarter") for v in r[key])
+    ]
     keep = [r for r in fitted if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_all", "d_all") for v in r[key])]
     return Finding(
         name="closeness",
         belief="The solution of (m,p)WN is in a certain sense very close to the pairs floor(n alpha), floor(n beta).",
-        verdict=f"Supported: no deviation beyond {reach[worst]} in any game (met for m = {worst[0]}, p = {worst[1]}); exact for p = 1.",
-        tested=f"m = {grid.m.start}..{grid.m.stop - 1}, p = {grid.p.start}..{grid.p.stop - 1}, {grid.rows} rows each; pairs ordered by "
+        verdict=f"Supported: no deviation beyond {reach[worst]} in any game (met for m = {worst[0]}, p = "
+        f"{worst[1]}); exact for p = 1.",
+        tested=f"m = {grid.m.start}..{grid.m.stop - 1}, p = {grid.p.start}..{grid.p.stop - 1}, {grid.rows} rows "
+        f"each; pairs ordered by "
         "c and then d, from n = 0.",
         corrected="|c_n - floor(n alpha)| <= m + 2p and |d_n - floor(n beta)| <= m + 2p"
-        + ("." if len(keep) == len(table) else f", in {len(keep)} of {len(table)} games; see the table for the others."),
+        + (
+            "." if len(keep) == len(table) else f", in {len(keep)} of {len(table)} games; see the table for the others."
+        ),
         found_by="the extreme deviations over the first quarter of the pairs",
         fitted_on=f"the first quarter of the pairs: the bound holds there in {len(fitted)} of {len(table)} games",
-        held_out=f"the other three quarters: it goes on to hold in {len(keep)} of these {len(fitted)}; in {len(settled)} of "
+        held_out=f"the other three quarters: it goes on to hold in {len(keep)} of these {len(fitted)}; in "
+        f"{len(settled)} of "
         f"{len(table)} games the extreme deviations did not grow at all after the first quarter",
         table=tuple(table),
     )

@@ -16,13 +16,13 @@ from typing import Any
 
 from verifier import games
 from verifier.claims import Beatty, paper_claim
+from verifier.conjectures.proof import merged
 from verifier.conjectures.report import Finding, Grid, spread
 from verifier.conjectures.theorems import rule_of
 from verifier.errors import UserError
-from verifier.games import Game
 from verifier.notation import name_of
 from verifier.rows import rows
-from verifier.rules import Ruleset
+from verifier.rules import Bishop, Ruleset
 
 __all__ = ["candidates", "classes", "first_difference", "hunt"]
 
@@ -67,16 +67,24 @@ def classes(todo: list[Ruleset], R: int, jobs: int) -> list[list[Ruleset]]:
     return [group for group in groups.values() if len(group) > 1]
 
 
-def _why(game: Game) -> str | None:
+def _why(game: Ruleset) -> str | None:
     """A name for the P-set that a theorem gives to the game; equal names are equal P-sets."""
+    bishop = game.moves[-1]
+    if isinstance(bishop, Bishop) and game in (
+        games.wythoff(bishop.width, misere=True),
+        games.rectangle(1, bishop.width, 1, 1),
+    ):
+        # In misere mWN (0, 0) is N and every other position has an option: the same as mWN without the cell (0, 0).
+        return f"{bishop.width}WN without (0, 0)"
     claim = paper_claim(game)
     if isinstance(claim, Beatty):
         return str(claim)
     rule = rule_of(game)
     if rule is None:
         return None
-    # Each family is determined by its first pairs together with its name; Beatty pairs of family A by (m, p).
-    return f"{rule.theorem}: {[rule.pair(n) for n in (1, 2, 3, 10, 10**6, 10**12)]}"
+    if rule.beatty:
+        return str(Beatty(*rule.beatty))
+    return str(merged(rule.substitution)) if rule.substitution else None
 
 
 def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
@@ -87,7 +95,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     fitted = len(groups)
     splits: list[dict[str, Any]] = []
     R = FIRST
-    while R < grid.rows:
+    while grid.rows > R:
         R = min(8 * R, grid.rows)
         remaining = []
         for group in groups:
@@ -103,19 +111,25 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         groups = remaining
         if tell:
             tell(R)
-    table = []
+    table: list[dict[str, Any]] = []
     for group in sorted(groups, key=len, reverse=True):
         reasons = {_why(game) for game in group}
-        explained = len(reasons) == 1 and None not in reasons
-        beatty = next((str(paper_claim(g)) for g in group if isinstance(paper_claim(g), Beatty)), None)
-        kind = "theorem" if explained or (beatty and None not in reasons) else "open"
-        table.append({"games": [name_of(game) or str(game) for game in group], "rows": grid.rows, "status": kind, "set": beatty})
+        proved = len(reasons) == 1 and None not in reasons
+        table.append(
+            {
+                "games": [name_of(game) or str(game) for game in group],
+                "rows": grid.rows,
+                "status": "theorem" if proved else "open",
+                "set": next(iter(reasons)) if proved else None,
+            }
+        )
     late = sorted(splits, key=lambda s: -s["row"])
     opened = [row for row in table if row["status"] == "open"]
     return Finding(
         name="coincidence",
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
-        verdict=f"Yes: {len(table)} classes of games with the same P-positions, {len(table) - len(opened)} of them by theorems, "
+        verdict=f"Yes: {len(table)} classes of games with the same P-positions, {len(table) - len(opened)} of "
+        f"them by theorems, "
         f"{len(opened)} observed only.",
         tested=f"{len(todo)} rule sets ({grid}): mWN^(l,p), mWN^p_(l+1), their misere forms, and rectangles.",
         corrected="Observed, not proved: " + ("; ".join(" = ".join(row["games"]) for row in opened) or "nothing") + ".",
@@ -123,6 +137,10 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         fitted_on=f"the first {FIRST} rows",
         held_out=f"rows {FIRST}..{grid.rows - 1}; {len(splits)} coincidences came apart, the latest: "
         + "; ".join(f"{s['games'][0]} and {s['games'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
-        proved=("The classes marked `theorem`: Theorem 2.1 and Theorems A and C give all their games the same pairs.",),
+        proved=(
+            "The classes marked `theorem`: Theorem 2.1, A, B, C or D gives all their games the same pairs; "
+            "misere mWN is mWN without "
+            "the cell (0, 0), since (0, 0) is N and every other position has an option.",
+        ),
         table=tuple(table) + tuple({"split": s["games"], "row": s["row"], "column": s["column"]} for s in late),
     )

@@ -5,7 +5,8 @@ c_i = x or d_i = x, i > 0 for d, is the number of P-positions in row x: a questi
 
 The bounds. Let l >= 1 (l = 0 is l = 1) and let y_1 < ... < y_k be the columns of the P-positions of a row, as residues
 mod p. Each y_i hits the arc y_i, ..., y_i + l - 1 to its right.
-- The row closes, and it closes only when the arcs cover all p residues: far to the right nothing else hits. So k l >= p.
+- The row closes, and it closes only when the arcs cover all p residues: far to the right nothing else hits. So
+k l >= p.
 - No y_i lies in the arc of an earlier one, so each adds at least one residue to the arcs, and the first adds l:
   l + (k - 1) <= p.
 Hence ceil(p / l) <= k <= p - l + 1. The two bounds meet for l <= 1, l = p - 1 and l = p.
@@ -74,7 +75,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         why = f"the number {x} is taken {taken} times, not {p}: row {x} holds " + ", ".join(
             f"({x},{y})" for y in found.row(x)
         )
-        examples.append(Counterexample(f"{m}WN^({l},{p})", why, x + 1, int(found.last.max()) + 1))
+        examples.append(Counterexample(f"{m}WN^({l},{p})", why, x + 1))
     constant = [r for r in table if r["least"] == r["most"] and r["lower_bound"] != r["upper_bound"]]
     # What looked constant on the grid is put to a test of ten times as many rows, before it is reported as constant.
     longer = spread(examine, [(r["m"], r["p"], r["l"], 10 * grid.rows) for r in constant if not r["family"]], jobs)
@@ -84,12 +85,14 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     return Finding(
         name="complementary",
         belief="For arbitrary constants, (c_i) and (d_i)_{i>0} of mWN^(l,p) are p-complementary.",
-        verdict=f"REFUTED: wrong for every l >= 2, at every number ({len(examples)} games of the grid); right for l <= 1."
+        verdict=f"REFUTED: wrong for every l >= 2, at every number ({len(examples)} games of the grid); right "
+        f"for l <= 1."
         if examples
         else "No counterexample in this grid.",
         tested=f"{grid}.",
         counterexamples=tuple(examples),
-        corrected="Each number is taken at least ceil(p/l) and at most p - l + 1 times (l = 0 read as l = 1), so exactly p times "
+        corrected="Each number is taken at least ceil(p/l) and at most p - l + 1 times (l = 0 read as l = 1), "
+        "so exactly p times "
         "for l <= 1, twice for l = p - 1 >= 1, once for l = p. Where the multiplicity is constant it is ceil(p/l)"
         + ("" if not other else ", with the exceptions " + str([(r["m"], r["p"], r["l"]) for r in other]))
         + ". Constant beyond these cases and Theorem A: "
@@ -106,6 +109,11 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         proved=(
             "ceil(p/l) <= multiplicity <= p - l + 1 in every row, for all m, p, l.",
             "p-complementary for l = 0, 1 and all m, p; never for 2 <= l <= p.",
+        ),
+        survivors=tuple(
+            Counterexample(f"{r['m']}WN^({r['l']},{r['p']})", f"each number is taken {r['least']} times", 12)
+            for r in longer
+            if r["least"] == r["most"]
         ),
         table=tuple(table),
     )

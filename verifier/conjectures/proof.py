@@ -11,7 +11,8 @@ Let the substitution generate (c_n, d_n), let D_n = d_n - c_n, and let S be thes
 Then S is the set of P-positions. No move joins two positions of S: along rows by (2), and since two columns of a row
 differ by at least m; along columns by symmetry; for bishops since two of the D differ by at least m, and so do D_i and
 -D_j. Every (x, y) not in S, x <= y, has a move into S: let n' be the last index in row x and j <= n' the last index
-with D_j <= y - x. If y - x < D_j + m the m-bishop moves to (c_j, d_j). If j = n', then y lies to the right of all of S in
+with D_j <= y - x. If y - x < D_j + m the m-bishop moves to (c_j, d_j). If j = n', then y lies to the right of
+all of S in
 row x, and (3) gives a rook's move. Otherwise D_{j+1} = D_j + m + 1 and y - x = D_j + m; if c_{j+1} < x the m-bishop
 moves to (c_{j+1}, d_{j+1}), and if c_{j+1} = x the cell is that of (4).
 
@@ -49,8 +50,8 @@ class Proof:
 def merged(substitution: Substitution) -> Substitution:
     """The same pairs with as few letters as possible: letters with the same steps into the same classes are one.
 
-    >>> fat = Substitution.of({"O": [(3, "a")], "-": [(3, "b"), (3, "a")], "a": [(4, "c")], "b": [(3, "c")], "c": [(3, "b")]})
-    >>> print(merged(fat))
+    >>> rules = {"O": [(3, "a")], "-": [(3, "b"), (3, "a")], "a": [(4, "c")], "b": [(3, "c")], "c": [(3, "b")]}
+    >>> print(merged(Substitution.of(rules)))
     - -> +3b +3a; O -> +3a; a -> +4b; b -> +3b
     """
     rules = dict(substitution.rules)
@@ -73,9 +74,9 @@ def prove(m: int, p: int, l: int, substitution: Substitution) -> Proof:
 
     >>> from verifier.conjectures.theorems import family_d
     >>> prove(2, 2, 0, family_d(2))
-    Proof(states=9, failure=None)
+    Proof(states=25, failure=None)
     >>> prove(2, 3, 0, family_d(2)).failure
-    'row of residue 0: a class mod 3 is not hit'
+    'row of residue 0: two columns see each other'
     """
     l = max(l, 1)
     small = merged(substitution)

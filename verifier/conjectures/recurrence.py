@@ -5,7 +5,8 @@ The kinds of rule, for the pairs (c_n, d_n) ordered by c and then d:
 - mex: every number is taken q times by c and d_{>0}; then c_n is the least number taken fewer than q times before;
 - linear: d_n = s c_n + t n with integers s, t (with a mex for c this is a whole recurrence: Fraenkel 1998);
 - counts: d_n = s c_n + t n + r #{j > 0 : d_j <= c_n};
-- substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made of its rank
+- substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made
+of its rank
   in its row, the size of that row and the step that led to it (`verifier.conjectures.substitution`);
 - recurrent: (d_n) satisfies a linear recurrence with constant coefficients (Berlekamp and Massey, modulo a prime).
 
@@ -23,14 +24,14 @@ from numpy.typing import NDArray
 
 from verifier import games
 from verifier.conjectures.proof import Proof, merged, prove
-from verifier.conjectures.report import Finding, Grid, spread
+from verifier.conjectures.report import Counterexample, Finding, Grid, spread
 from verifier.conjectures.substitution import ORIGIN, PLAIN, Step, Substitution
-from verifier.conjectures.theorems import rule_of
+from verifier.conjectures.theorems import PairRule, rule_of
 from verifier.notation import name_of
 from verifier.rows import rows
 from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["examine", "fit_linear", "fit_substitutions", "hunt", "linear_complexity"]
+__all__ = ["examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
 
 Ints = NDArray[np.int64]
 PRIME = 2**31 - 1
@@ -76,7 +77,8 @@ def _fit(c: Ints, d: Ints, R: int, sort: Callable[[int, int, int], tuple[int, ..
         letter = sort_of.get(x, PLAIN)
         if rules.setdefault(letter, steps) != steps:
             return None
-    return Substitution.of(rules) if set(names.values()) <= set(rules) and PLAIN in rules else None
+    whole = set(names.values()) <= set(rules) and PLAIN in rules and rules[ORIGIN]
+    return Substitution.of(rules) if whole else None
 
 
 def _letter(k: int) -> str:
@@ -186,6 +188,43 @@ def proof_for(game: Ruleset, substitution: Substitution) -> Proof:
     return Proof(0, "the finite proof is for mWN^(l,p) only")
 
 
+def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
+    """A substitution found on the first tenth of R rows and tested on the others, and its standing.
+
+    "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod
+    p, a rule
+    for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
+    """
+    conjectural: PairRule | None = None
+    for other, longer in ((game, 0), _smaller(game)):
+        c, d = rows(other, R).upper()
+        for head in (max(R // SHARE, 20), R):
+            n_fit = int(np.searchsorted(c, head))
+            for found in fit_substitutions(c[:n_fit], d[:n_fit], head):
+                if _test(found.pairs(), c, d) is not None:
+                    continue
+                rule = found.lengthened(longer)
+                if (proof := proof_for(game, rule)).proved:
+                    why = f"a substitution found in {R} rows and proved by a finite check of {proof.states} states"
+                    return "proved", PairRule(why, rule.pair, rule)
+                if other == game and head < R and conjectural is None:
+                    unseen = len(c) - n_fit
+                    why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
+                    why += "but not proved"
+                    conjectural = PairRule(why, rule.pair, rule)
+    return ("conjectural" if conjectural else "unknown"), conjectural
+
+
+def _smaller(game: Ruleset) -> tuple[Ruleset, int]:
+    rook, bishop = (game.moves[0], game.moves[-1])
+    if isinstance(rook, Rook) and isinstance(bishop, Bishop):
+        m, p, l = bishop.width, rook.modulus, len(rook.residues)
+        least = m % p if m % p >= 2 else m % p + p if m % p + p >= 2 else m
+        if game == games.modulo(m, p, l) and least < m:
+            return games.modulo(least, p, l), m - least
+    return game, 0
+
+
 def candidates(grid: Grid) -> list[Ruleset]:
     """mWN^(l,p), mWN^p_l, (m,p)WN and misere mWN over the grid, each rule set once."""
     found: dict[Ruleset, None] = {}
@@ -209,25 +248,32 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     open_rules = [r for r in without if r in whole and r not in checked]
     return Finding(
         name="recurrence",
-        belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has a mex algorithm "
+        belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
+        "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
         verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to D), "
-        f"{len(checked)} more by a substitution found here and proved by a finite check, {len(open_rules)} by a rule that "
+        f"{len(checked)} more by a substitution found here and proved by a finite check, {len(open_rules)} by a "
+        f"rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
-        corrected="mWN^p_l, p >= 2, l <= m: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c (Theorem C); for l = 1 this is the "
-        "Remark's mex algorithm, and its substitution is the polynomial construction. mWN^(2), m even: Theorem D. New and "
+        corrected="mWN^p_l, p >= 2, l <= m: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c (Theorem C); "
+        "for l = 1 this is the "
+        "Remark's mex algorithm, and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
+        "D. New and "
         f"proved one by one: {_names(checked)}. Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
         fitted_on=f"the first {max(grid.rows // SHARE, 20)} rows of each game",
-        held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the {len(whole)} games with a surviving "
-        f"rule; {len(fallen)} fitted rules fell ("
-        + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6])
-        + ")",
+        held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the {len(whole)} games with "
+        f"a surviving "
+        f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
             "Theorems A, B, C, D for all their constants (results/open-questions/polynomial.md).",
-            "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p only, so each holds for "
+            "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p "
+            "only, so each holds for "
             "every larger m of its class mod p too, with all steps lengthened by the difference.",
+        ),
+        survivors=tuple(
+            Counterexample(str(r["game"]), f"substitution {r['substitution']['rules']}", 12) for r in checked
         ),
         table=tuple(table),
     )

@@ -15,7 +15,8 @@ from verifier.errors import UserError
 
 __all__ = ["Counterexample", "Finding", "Grid", "parse_grid", "spread"]
 
-T, S = TypeVar("T"), TypeVar("S")
+T = TypeVar("T")
+S = TypeVar("S")
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,14 @@ def spread(work: Callable[[T], S], items: Iterable[T], jobs: int, tell: Callable
 
 @dataclass(frozen=True)
 class Counterexample:
-    """A game that refutes the belief; `rows` x `columns` is a board that shows it, `why` says how."""
+    """A game that refutes a belief or, among survivors, bears out a statement; its first `rows` rows show it."""
 
     game: str
     why: str
     rows: int
-    columns: int
 
     def to_json(self) -> dict[str, Any]:
-        return {"game": self.game, "why": self.why, "rows": self.rows, "columns": self.columns}
+        return {"game": self.game, "why": self.why, "rows": self.rows}
 
 
 @dataclass(frozen=True)
@@ -106,11 +106,17 @@ class Finding:
     fitted_on: str = ""
     held_out: str = ""
     proved: tuple[str, ...] = ()
+    survivors: tuple[Counterexample, ...] = ()
     table: tuple[dict[str, Any], ...] = field(default=(), repr=False)
 
     def to_json(self) -> dict[str, Any]:
-        data = {key: value for key, value in vars(self).items() if key not in ("counterexamples", "table", "proved")}
+        data = {
+            key: value
+            for key, value in vars(self).items()
+            if key not in ("counterexamples", "survivors", "table", "proved")
+        }
         data["counterexamples"] = [example.to_json() for example in self.counterexamples]
+        data["survivors"] = [example.to_json() for example in self.survivors]
         return data | {"proved": list(self.proved), "table": list(self.table)}
 
     def sentences(self, most: int = 8) -> Iterator[tuple[str, str]]:

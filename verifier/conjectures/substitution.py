@@ -27,9 +27,9 @@ Step = tuple[int, str]
 class Substitution:
     """`rules` as (letter, steps) pairs; ORIGIN is the letter of 0, and its steps are those after d_0 = 0.
 
-    >>> wythoff = Substitution.of({"O": [], "-": [(2, "d")], "d": []})
-    >>> [wythoff.pair(n) for n in range(5)]
-    [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10)]
+    >>> blocking = Substitution.of({"O": [(1, "d")], "-": [(2, "d"), (1, "d")], "d": [(2, "d")]})  # WN^2_1
+    >>> [blocking.pair(n) for n in range(5)]
+    [(0, 0), (0, 1), (1, 3), (2, 5), (2, 6)]
     """
 
     rules: tuple[tuple[str, tuple[Step, ...]], ...]
@@ -42,6 +42,8 @@ class Substitution:
         letters = {letter for letter, _ in self.rules}
         if not {PLAIN, ORIGIN} <= letters:
             raise ValueError("a substitution needs rules for ORIGIN and PLAIN")
+        if not dict(self.rules)[ORIGIN]:
+            raise ValueError("row 0 must write something, or the word does not grow")
         for _, steps in self.rules:
             if any(step < 1 or letter not in letters or letter in (PLAIN, ORIGIN) for step, letter in steps):
                 raise ValueError("a step is at least 1 and ends at a letter with a rule")
@@ -58,8 +60,8 @@ class Substitution:
         """(c_0, d_0), (c_1, d_1), ... by reading and writing the word; the slow and plain way.
 
         >>> from itertools import islice
-        >>> list(islice(Substitution.of({"O": [], "-": [(2, "d")], "d": []}).pairs(), 3))
-        [(0, 0), (1, 2), (3, 5)]
+        >>> list(islice(Substitution.of({"O": [(1, "d")], "-": [(2, "d"), (1, "d")], "d": [(2, "d")]}).pairs(), 5))
+        [(0, 0), (0, 1), (1, 3), (2, 5), (2, 6)]
         """
         rules = dict(self.rules)
         letters = {0: ORIGIN}  # the d's written but not yet read
@@ -97,7 +99,12 @@ class Substitution:
                     break
         return c, d
 
+    def lengthened(self, more: int) -> Substitution:
+        """The same letters, every step longer by `more`."""
+        return Substitution(tuple((a, tuple((step + more, b) for step, b in steps)) for a, steps in self.rules))
+
     def __str__(self) -> str:
         return "; ".join(
-            f"{letter} -> {' '.join(f'+{step}{new}' for step, new in steps) or 'nothing'}" for letter, steps in self.rules
+            f"{letter} -> {' '.join(f'+{step}{new}' for step, new in steps) or 'nothing'}"
+            for letter, steps in self.rules
         )

@@ -3,9 +3,9 @@
 Besides the paper's theorems these are four families found by the hunts of this folder. Proofs for human readers are in
 `results/open-questions/polynomial.md`; the tests compare every family with `verifier.rows`.
 
-A.  mWN^(l,p), l | p, l | m, gcd(m/l, p/l) = 1: the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia),
-    l = m its (iib).)
-B.  mWN^(l,p) where, for a common divisor g of l, p and m and l' = l/g, p' = p/g, m' = m/g: m' = -1 (mod p'),
+A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).
+    The lemma `residues` of `verifier.lemmas.games` proves it mechanically.)
+B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),
     2 <= l' <= p'/2 and (l' - 1)(m + 1) = 0 (mod p'). Then d_n - c_n = mn, and row x holds p' - l' + 1 of the c_n if x
     is none of the d_n, p' - l' if x is a d_n that is the first of its own row, and p' - 2l' + 1 if it is a later one.
 C.  mWN^p_l, p >= 2, l <= m (or l = m + 1 >= 3): x_n is the least number taken fewer than p times by x_0 .. x_{n-1} and
@@ -37,30 +37,24 @@ class PairRule:
     theorem: str
     pair: Callable[[int], tuple[int, int]]
     substitution: Substitution | None = None
-
-
-def _divisors(*numbers: int) -> list[int]:
-    common = gcd(*numbers)
-    return [g for g in range(1, common + 1) if common % g == 0]
+    beatty: tuple[int, int] | None = None
 
 
 def family_a(m: int, p: int, l: int) -> int | None:
     """The q with P(mWN^(l,p)) = the Beatty pairs of (m, q), by family A, or None; l >= 1."""
-    if p % l == 0 and m % l == 0 and gcd(m // l, p // l) == 1:
-        return p // l
-    return None
+    return p // l if l == gcd(m, p) else None
 
 
 def family_b(m: int, p: int, l: int) -> Substitution | None:
     """The substitution of family B, or None."""
-    for g in _divisors(m, p, l):
-        l1, p1, m1 = l // g, p // g, m // g
-        if l1 >= 2 and 2 * l1 <= p1 and (m1 + 1) % p1 == 0 and (l1 - 1) * (m + 1) % p1 == 0:
-            plain = p1 - l1 + 1
-            rows = {"-": plain, "F": plain - 1, "S": plain - l1}  # how many c_n a row with this letter holds
-            steps = {letter: [(m + 1, "F")] + [(m, "S")] * (size - 1) for letter, size in rows.items()}
-            return Substitution.of({"O": [(m, "S")] * (plain - 1), **steps})
-    return None
+    g = gcd(m, p)
+    l1, p1, m1 = l // g, p // g, m // g
+    if l % g or l1 < 2 or 2 * l1 > p1 or (m1 + 1) % p1 or (l1 - 1) * (m + 1) % p1:
+        return None
+    plain = p1 - l1 + 1
+    sizes = {"-": plain, "F": plain - 1, "S": plain - l1}  # how many c_n a row with this letter holds
+    steps = {letter: [(m + 1, "F")] + [(m, "S")] * (size - 1) for letter, size in sizes.items()}
+    return Substitution.of({"O": [(m, "S")] * (plain - 1), **steps})
 
 
 def family_c(m: int, p: int, l: int) -> Substitution | None:
@@ -68,7 +62,11 @@ def family_c(m: int, p: int, l: int) -> Substitution | None:
     if p < 2 or l > m + 1 or (l == m + 1 and m < 2):
         return None
     return Substitution.of(
-        {"O": [(l, "d")] * (p - 1), "-": [(m + 1, "d")] + [(l, "d")] * (p - 1), "d": [(m + 1, "d")] + [(l, "d")] * (p - 2)}
+        {
+            "O": [(l, "d")] * (p - 1),
+            "-": [(m + 1, "d")] + [(l, "d")] * (p - 1),
+            "d": [(m + 1, "d")] + [(l, "d")] * (p - 2),
+        }
     )
 
 
@@ -95,7 +93,7 @@ def modulo_family(m: int, p: int, l: int) -> str | None:
 
 
 def _of_beatty(m: int, p: int, theorem: str) -> PairRule:
-    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)))
+    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)), beatty=(m, p))
 
 
 def _of(substitution: Substitution, theorem: str) -> PairRule:

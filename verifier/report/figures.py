@@ -2,7 +2,8 @@
 
 `paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
 wrong.
-Everything is vector graphics with text as text; the files carry no date, so that the same board gives the same file.
+Everything is vector graphics, text as outlines so that it looks the same everywhere; the files carry no date, so that
+the same board gives the same file.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from numpy.typing import NDArray
 
 from verifier.claims import Beatty, Claim, Listed, SameAs
 from verifier.errors import UserError
-from verifier.games import Game, modulo, shifted
+from verifier.games import Game, blocking, modulo, shifted
 from verifier.notation import describe, name_of
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
@@ -39,7 +40,7 @@ STYLE: Any = {
     "mathtext.fontset": "cm",
     "font.size": 9,
     "axes.linewidth": 0.6,
-    "svg.fonttype": "none",
+    "svg.fonttype": "path",
     "svg.hashsalt": "wythoff",
     "pdf.fonttype": 42,
 }
@@ -196,12 +197,16 @@ def _same(real: Board, layers: Sequence[Layer], m: int) -> None:
 
 
 def paper_figures(folder: Path) -> list[Path]:
-    """Figures 1 and 2 of the paper, as SVG and PDF."""
+    """Figures 1 and 2 of the paper, and two errata as pictures: Theorem 2.1 (iiia) and the caption of Table 3."""
     made = []
     for name, figure in (("figure-1", figure_1()), ("figure-2", figure_2())):
         for suffix in (".svg", ".pdf"):
             made.append(save(figure, folder / f"{name}{suffix}"))
-    return made
+    wrong = {
+        "erratum-theorem-2.1-iiia": plot(shifted(2, 3, 1), 30, 30, Beatty(2, 3, 1)),
+        "erratum-table-3-caption": plot(modulo(2, 2), 52, 52, SameAs(blocking(2, 2))),
+    }
+    return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
 
 
 def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:

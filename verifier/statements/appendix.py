@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from verifier.statements.checks import formulas
 from verifier.statements.model import statement
-from verifier.statements.section3 import ALPHA, BETA, FAMILY, IRRATIONAL, C
+from verifier.statements.section3 import ALPHA, BETA, FAMILY, IRRATIONAL, PAIR, C
 
 M = f"(surd(1, u * p - 2 * v, 1, {C}, 2 * u) + 1)"
 N = f"(surd(1, 2 * v + u * p, -1, {C}, 2 * u) + 1)"
@@ -20,6 +20,7 @@ statement(
         given=IRRATIONAL,
         **FAMILY,
     ),
+    parameters=PAIR,
 )
 
 statement(
@@ -34,6 +35,7 @@ statement(
         k="range(1, I // 10)",
     ),
     lemma="app_thm_1",
+    parameters=PAIR,
 )
 
 statement(
@@ -42,6 +44,7 @@ statement(
     "floor(1/alpha) = p - N, hence M = p - N + 1.",
     formulas(f"{M} - 1 == p - {N} and {M} == p - {N} + 1", given=IRRATIONAL, **FAMILY),
     lemma="app_rem_i",
+    parameters=PAIR,
 )
 
 statement(
@@ -57,4 +60,5 @@ statement(
         **FAMILY,
     ),
     lemma="app_rem_ii",
+    parameters=PAIR,
 )

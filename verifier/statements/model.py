@@ -127,6 +127,7 @@ class Statement:
     argument: str = ""
     used: str = ""
     convention: bool = False
+    parameters: str = ""
     module: str = ""
 
 
@@ -147,21 +148,40 @@ def statement(
     argument: str = "",
     used: str = "",
     convention: bool = False,
+    parameters: str = "",
 ) -> Statement:
     """Enter a statement into the registry, in the order of the paper.
 
-    `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid.
+    `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid. `parameters`
+    are the statement's variables and their range; for a formula they are read off its grid.
     """
     if id in REGISTRY:
         raise ValueError(f"the id {id} is taken")
     if bool(corrected) != (corrected_check is not None):
         raise ValueError(f"{id}: a corrected text and its check come together")
     fixed = Reading(corrected, corrected_check, corrected_lemma) if corrected_check is not None else None
+    ranges = getattr(check, "ranges", None)
+    if not parameters:
+        unbound = "none" if kind in ("table", "example") else "m, p >= 1"
+        parameters = ", ".join(_range(name, text) for name, text in ranges.items()) if ranges else unbound
     module = sys._getframe(1).f_globals.get("__name__", "")
-    entry = Statement(id, place, kind, Reading(says, check, lemma), fixed, argument, used, convention, module)
+    entry = Statement(
+        id, place, kind, Reading(says, check, lemma), fixed, argument, used, convention, parameters, module
+    )
     REGISTRY[id] = entry
     return entry
 
 
 def passed(reach: str, **data: Any) -> Outcome:
     return Outcome(True, reach, data=data)
+
+
+def _range(name: str, text: str) -> str:
+    """A variable and its range in words: "range(1, K + 1)", cut off by the scope, is "m >= 1"."""
+    inner = text.removeprefix("range(").removesuffix(")")
+    if inner == text or not text.startswith("range("):
+        return f"{name} in {text}"
+    first, _, last = inner.rpartition(", ")
+    start = first or "0"
+    cut_off = any(size in last for size in "KBI") or last.strip().isdecimal() or "* m" in last
+    return f"{name} >= {start}" if cut_off else f"{start} <= {name} < {last}"

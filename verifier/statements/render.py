@@ -49,7 +49,7 @@ def summary(records: Sequence[Record]) -> str:
     parts = [f"{count['holds']} hold ({ever} of them for ever)", f"{count['erratum']} errata"]
     parts += [f"{count['refuted']} refuted {'belief' if count['refuted'] == 1 else 'beliefs'}"]
     parts += [f"{count['open']} open"] if count["open"] else []
-    return f"{len(records)} statements: {', '.join(parts)}."
+    return f"{len(records)} {'statement' if len(records) == 1 else 'statements'}: {', '.join(parts)}."
 
 
 def strength(reading: Record) -> str:

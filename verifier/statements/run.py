@@ -68,6 +68,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
         "kind": statement.kind,
         "verdict": verdict_of(statement, literal, proof is not None),
         "text": statement.literal.text,
+        "parameters": statement.parameters,
         "literal": _reading(statement.literal, literal, proof),
         "used": statement.used,
     }

@@ -116,6 +116,7 @@ statement(
     corrected_check=_outline_final_positive_l,
     argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 2.3 (iiia)), where nothing is removed and only (0,0) is final.",
     convention=True,
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 
@@ -154,6 +155,7 @@ statement(
     ),
     lemma="thm_3_1_if thm_3_1_only_if",
     used="Theorem 3.1",
+    parameters="0 < alpha < beta with 1/alpha + 1/beta = 1; tested with beta - alpha = u/v",
 )
 
 statement(
@@ -162,6 +164,7 @@ statement(
     "The P-positions of Wythoff Nim are the pairs {a_n, b_n} with m = p = 1.",
     complete_sets(lambda scope: [(wythoff(1), Beatty(1, 1))]),
     lemma="thm_2_1_i",
+    parameters="none (m = p = 1)",
 )
 
 statement(
@@ -170,6 +173,7 @@ statement(
     "The P-positions of m-Wythoff Nim are the pairs {a_n, b_n} with p = 1.",
     complete_sets(lambda scope: [(wythoff(m), Beatty(m, 1)) for m in range(1, 2 * scope.constants + 1)]),
     lemma="thm_2_1_i",
+    parameters="m >= 1 (p = 1)",
 )
 
 
@@ -192,6 +196,7 @@ statement(
     "x_n = mex{x_i, y_i : i < n}, y_n = x_n + mn gives a^{m,1} and b^{m,1} (Fraenkel 1982).",
     _mex,
     lemma="prop_5_2_i",
+    parameters="m >= 1 (p = 1), n >= 0",
 )
 
 statement(
@@ -235,6 +240,7 @@ statement(
     "The P-positions of Wythoff modulo-p Nim WN^(p) are the pairs {a_n, b_n} with m = 1.",
     complete_sets(lambda scope: [(modulo(1, p), Beatty(1, p)) for p in range(1, 2 * scope.constants + 1)]),
     lemma="thm_2_1_iia_if",
+    parameters="p >= 1 (m = 1)",
 )
 
 statement(

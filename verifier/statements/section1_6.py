@@ -89,6 +89,7 @@ statement(
     "Section 1.6",
     "For p > 1 the solution of (m,p)-Wythoff Nim is no pair of Beatty sequences floor(n alpha + gamma).",
     _no_beatty,
+    parameters="m >= 1, p >= 2",
 )
 
 
@@ -117,6 +118,7 @@ statement(
             if m % p == 0
         ]
     ),
+    parameters="m, p >= 1, p | m",
 )
 
 
@@ -146,6 +148,7 @@ statement(
     "explicit bijection (Duchene and Gravier); found for the constant 2: both have two P-positions in the same 2 x 2 "
     "blocks.",
     _duchene_gravier,
+    parameters="none",
 )
 
 statement(

@@ -29,6 +29,7 @@ statement(
     "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
     convention=True,
+    parameters="m, p >= 1, l = 0",
 )
 
 statement(
@@ -76,7 +77,8 @@ statement(
     ),
     corrected_lemma="bishop_reading",
     argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has "
-    "decreased. Section 1.1 has the meant rule, |i - j| < m with i, j >= 0.",
+    "decreased. Section 1.1 has the meant rule. The extra moves lower the distance by less than m, and a_n + b_n grows "
+    "by at least m (checked too), so they never join two pairs: Theorem 2.1 (i) and (ii) would survive them.",
     convention=True,
 )
 
@@ -105,6 +107,7 @@ statement(
     "move (2,3) -> (2,1) but not (2,3) -> (2,2).",
     _intersect,
     kind="definition",
+    parameters="m >= 1",
 )
 
 
@@ -177,6 +180,7 @@ statement(
     "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
     convention=True,
+    parameters="m, p >= 1, 0 < l < p",
 )
 
 SHAPES = "len(set(min(l, p - l) for l in range(1, p)))"

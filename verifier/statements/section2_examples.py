@@ -168,6 +168,7 @@ statement(
     argument="Both moves take one token from one heap. Definition 2.1 (ii) keeps `bishop` for Chess, and Section 1.6 "
     "insists on the difference (`note, not m-bishop-type`); read with it, (0,2) would have no bishop-type move at "
     "all.",
+    parameters="none",
 )
 
 statement(

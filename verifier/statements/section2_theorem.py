@@ -27,6 +27,7 @@ statement(
     "P(mWN^(p)) = {{a_i, b_i}} if gcd(m,p) = 1.",
     complete_sets(lambda scope: [(modulo(m, p), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
     lemma="thm_2_1_iia_if",
+    parameters="m, p >= 1, gcd(m,p) = 1",
 )
 
 
@@ -54,6 +55,7 @@ statement(
     "P(mWN^(p)) = {{a_i, b_i}} only if gcd(m,p) = 1.",
     _only_if,
     lemma="thm_2_1_iia_only_if",
+    parameters="m, p >= 1, gcd(m,p) > 1",
 )
 
 statement(
@@ -79,6 +81,7 @@ statement(
     "m(p-l) and calls (0, m(p-l)) terminal. For ml < m(p-l) the claimed position is not even on the board. l and p - "
     "l are interchanged; Example 6 and the caption of Figure 2 waver too.",
     used="Theorem 2.1 (iiib)",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 

@@ -15,6 +15,7 @@ ALPHA = f"2 * v - u * p, 1, {C}, 2 * p * v"
 BETA = f"2 * v + u * p, 1, {C}, 2 * p * v"
 FAMILY = {"p": "range(1, K + 1)", "u": "range(1, 2 * K)", "v": "range(1, K + 1)"}
 IRRATIONAL = f"gcd(u, v) == 1 and not square({C})"
+PAIR = "p >= 1, irrational 0 < alpha < beta with 1/alpha + 1/beta = p; tested with beta - alpha = u/v"
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 
 statement(
@@ -31,6 +32,7 @@ statement(
     ),
     lemma="thm_3_1_if",
     used="Lemma 3.3 (i), Proposition 3.2",
+    parameters=PAIR,
 )
 
 statement(
@@ -46,6 +48,7 @@ statement(
         t="range(1, K * K)",
     ),
     lemma="thm_3_1_only_if",
+    parameters="p >= 1, rational 0 < alpha < beta with 1/alpha + 1/beta = p; tested with alpha = s/t",
 )
 
 statement(
@@ -69,6 +72,7 @@ statement(
     ),
     argument="The theorem allows beta < 1 (for p >= 3); then beta lies in (0, 1) and [1, n] misses it. The paper's own "
     "sequences have beta = alpha + m > 1, so nothing else is touched.",
+    parameters=PAIR,
 )
 
 STRICT = f"n * p - 1 < surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1 + surd(n, 2 * v + u * p, -1, {C}, 2 * u) < n * p + 1"
@@ -89,6 +93,7 @@ statement(
     argument="At n = 0 the middle is 1 and np + 1 is 1. The interval [0, 1) must be counted by itself: "
     "S meets [0, 1] in p points, which is the case n = 1.",
     convention=True,
+    parameters=PAIR,
 )
 
 statement(
@@ -108,6 +113,7 @@ statement(
     ),
     lemma="prop_3_2",
     used="Proposition 5.2 (iii), Theorem 2.1 (iiia)",
+    parameters=PAIR + "; 0 <= l < p, p >= 2",
 )
 
 statement(
@@ -124,6 +130,7 @@ statement(
         l="range(p)",
     ),
     kind="step",
+    parameters=PAIR + "; 0 <= l < p, p >= 2",
 )
 
 TIMES = "sum(a(m, p, i) == k for i in range(p * k + p + 1)) + sum(b(m, p, i) == k for i in range({}, k + 1))"

@@ -126,6 +126,7 @@ statement(
     lambda scope: _generated(beatty.mex_modular)(scope),
     lemma="prop_5_2_ii",
     used="Theorem 2.1 (iia)",
+    parameters="m, p >= 1, n >= 0",
 )
 
 statement(
@@ -136,6 +137,7 @@ statement(
     lambda scope: _generated(beatty.mex_shifted)(scope),
     lemma="prop_5_2_iii",
     used="Theorem 2.1 (iiia)",
+    parameters="m, p >= 1, n >= 0",
 )
 
 statement(

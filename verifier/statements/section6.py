@@ -242,4 +242,5 @@ statement(
     corrected_check=_better_advice,
     argument="By the definition (a_i, b_i) is P in mxpWN_l for l = -i, by the printed theorem for l = i (mod p). The "
     "first half of the advice follows the theorem, the second half the definition: no reading makes both right.",
+    parameters="m, p >= 1, i >= 0",
 )

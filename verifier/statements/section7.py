@@ -10,6 +10,7 @@ from math import gcd
 import numpy as np
 
 from verifier.claims import Listed
+from verifier.conjectures.theorems import modulo_family
 from verifier.games import blocking, modulo, rectangle, shifted, wythoff
 from verifier.notation import name_of
 from verifier.retrograde import p_set
@@ -71,7 +72,7 @@ statement(
     corrected="From n = 9 on: (5,24), (6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43).",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
     argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) "
-    "is the P-position of row 5. The later columns inherit the slip. The c_n are right throughout.",
+    "is the P-position of row 5. The c_n are right throughout.",
 )
 
 
@@ -97,24 +98,19 @@ def intended_items(l: int, m: int, p: int) -> bool:
     return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
-def sufficient_items(l: int, m: int, p: int) -> bool:
-    """What the data say: max(l, 1) = gcd(m, p), or p | m + 1 and 2l <= p."""
-    return max(l, 1) == gcd(m, p) or ((m + 1) % p == 0 and 2 * l <= p)
+def corrected_items(l: int, m: int, p: int) -> bool:
+    """What the data say: the families A and B of `verifier.conjectures.theorems`."""
+    return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
 
 
-def progression(prediction: Prediction, both_ways_to: int | None = None) -> Check:
-    """The belief "the differences are an arithmetic progression if and only if the prediction says so".
-
-    With `both_ways_to` = K the direction "only if" is claimed for m, p <= K alone.
-    """
+def progression(prediction: Prediction) -> Check:
+    """The belief "the differences are an arithmetic progression if and only if the prediction says so"."""
 
     def check(scope: Scope) -> Outcome:
         far = f"rows to {scope.rows or ROWS_WITHOUT:,}"
         for m, p in scope.pairs:
             for l in range(p):
                 predicted = prediction(l, m, p)
-                if both_ways_to is not None and max(m, p) > both_ways_to and not predicted:
-                    continue
                 real = is_progression(differences(l, m, p, scope))
                 if real != predicted:
                     name = f"{m}WN^({l},{p})"
@@ -131,9 +127,10 @@ def _board_evidence(game: Ruleset) -> RightSet:
     return RightSet(game, Listed.from_array(p_set(game, 40, 40)), 40, 40)
 
 
-SUFFICIENT = (
-    "(d_i - c_i) is an arithmetic progression if max(l,1) = gcd(m,p) (which contains Theorem 2.1 (iia) and (iib)), "
-    "or if p | m+1 and 2l <= p; for m, p <= 14 in no other case. (In general there are others: 15WN^(10,20).)"
+CORRECTED = (
+    "(d_i - c_i) is an arithmetic progression if and only if (A) max(l,1) = gcd(m,p), which contains Theorem 2.1 (iia) "
+    "and (iib), or (B) for a common divisor g of l, m, p and l' = l/g, m' = m/g, p' = p/g: m' = -1 (mod p'), "
+    "2 <= l' <= p'/2 and (l'-1)(m+1) = 0 (mod p')."
 )
 statement(
     "belief-arithmetic",
@@ -142,11 +139,12 @@ statement(
     "`gcd(m,p) != 1 and l = 0`, `0 < l != m or m does not divide p`.",
     progression(printed_items),
     kind="belief",
-    corrected=SUFFICIENT,
-    corrected_check=progression(sufficient_items, both_ways_to=14),
+    corrected=CORRECTED,
+    corrected_check=progression(corrected_items),
     argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
     "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
     used="Section 7",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 statement(
@@ -155,10 +153,11 @@ statement(
     "The same with the second item read as `l > 0, and l != m or m does not divide p`.",
     progression(intended_items),
     kind="belief",
-    corrected=SUFFICIENT,
-    corrected_check=progression(sufficient_items, both_ways_to=14),
+    corrected=CORRECTED,
+    corrected_check=progression(corrected_items),
     argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
     "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 
@@ -203,6 +202,7 @@ statement(
     argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
     "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
     "multiplicity works: WN^(2,4) has rows with two and rows with three.",
+    parameters="m, p >= 1, 0 <= l < p",
 )
 
 
@@ -251,6 +251,7 @@ statement(
     "The final positions of mxpWN_{u,v} are (u,0) and (0,v); mxpWN_{ml,m(p-l)} = mxpWN_l for l > 0.",
     _rectangles,
     kind="definition",
+    parameters="m, p, u, v >= 1, 0 < l < p",
 )
 
 
@@ -272,4 +273,5 @@ statement(
     "Some of the games mxpWN_{u,v} are misere versions of Wythoff Nim; found: misere kWN is mxpWN_{1,1} with mp = k.",
     _misere,
     kind="definition",
+    parameters="k >= 1",
 )

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from verifier.errors import UserError
 from verifier.rules import Block, Position, Ruleset
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, blockable_vectors, legal_vectors, test_rules
+from verifier.synthesis.wider import Test, blockable_vectors, check_rules, legal_vectors
 
 __all__ = ["Kind", "interval", "kinds", "manoeuvres"]
 
@@ -102,5 +102,5 @@ def manoeuvres(rules: Ruleset, target: Target, longest: int) -> tuple[list[Kind]
         if not entry.empty:
             for k in range(entry.least, (entry.least if entry.most is None else entry.most) + 1):
                 game = replace(rules, block=entry.block(k))
-                games.setdefault(game, test_rules(game, wide))
+                games.setdefault(game, check_rules(game, wide))
     return found, list(games.items())

@@ -7,6 +7,7 @@ not fit stay as they are in the known game, and so the answer is tested on the w
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 
 from kernel_encodings.rules_from_p import Clause, Question
 
@@ -15,7 +16,7 @@ from verifier.rules import Position, Ruleset
 from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, legal_vectors, test_vectors
+from verifier.synthesis.wider import Test, check_vectors, legal_vectors
 
 __all__ = ["Change", "minimal_change"]
 
@@ -62,8 +63,10 @@ def minimal_change(
     start = frozenset(s for vector, (s, *_) in question.cover.items() if rules.legal(*vector))
     costly = [-s - 1 if s in start else s + 1 for s in range(len(family.labels))]
     clauses = [] if rules.block else question.clauses()
+    deadline = None if seconds is None else monotonic() + seconds
     while True:
-        optimum = fewest([c.literals for c in clauses], costly, progress=progress, seconds=seconds)
+        left = None if deadline is None else max(0.0, deadline - monotonic())
+        optimum = fewest([c.literals for c in clauses], costly, progress=progress, seconds=left)
         if optimum.true is None:
             return Change(family, question, clauses, start, optimum)
         different = {abs(w) - 1 for w in optimum.true}
@@ -78,5 +81,5 @@ def minimal_change(
     removed = tuple(sorted(names[s] for s in different & start))
     legal = legal_vectors(rules, *target.wide)
     legal[:width, :height] = question.legal(frozenset(start ^ different))
-    test = test_vectors(legal, target.wide_array(), rules.block, rules.removed)
+    test = check_vectors(legal, target.wide_array(), rules.block, rules.removed)
     return Change(family, question, clauses, start, optimum, added, removed, test)

@@ -8,12 +8,13 @@ anybody hears of it. Nothing here is trusted.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from threading import Timer
+from threading import Thread
+from time import monotonic
 from typing import Any
 
 from kernel_encodings.rules_from_p import Clause, Question, at_most
@@ -90,8 +91,7 @@ def prove_at_least(
         more = {
             open_[0]
             for clause in clauses
-            if fixed.isdisjoint(clause.literals)
-            and len(open_ := [w for w in clause.literals if -w not in fixed]) == 1
+            if fixed.isdisjoint(clause.literals) and len(open_ := [w for w in clause.literals if -w not in fixed]) == 1
         }
         if not more:
             break
@@ -100,7 +100,7 @@ def prove_at_least(
     derived = [clause for clause in rest if sum(-w not in fixed for w in clause.literals) == 1]
     outside = {clause.literals[0] for clause in units} & cost
     # Literals forced only after propagation have no unit clause of their own: they lead the count.
-    order = [w for w in sorted(fixed & cost - outside, key=abs)]
+    order = sorted(fixed & cost - outside, key=abs)
     order += [w for w in dict.fromkeys(cores) if w in cost and w not in fixed and -w not in fixed]
     known = fixed | set(order)
     chosen = [c for c in rest if all(w in known or -w in fixed for w in c.literals) and c not in derived]
@@ -136,22 +136,25 @@ def _refute(
     if () in everything:
         k = everything.index(())
         kept = [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
-        kept, count = ([audited[k], *kept], []) if k < len(audited) else (kept, [()])
+        count: list[tuple[int, ...]] = [] if k < len(audited) else [()]
+        kept = kept if count else [audited[k], *kept]
         place = 1 if not count else len(kept) + 1
         return _Refutation(kept, count, variables, [drup.Step(len(kept) + len(count) + 1, (), (place,))])
+    deadline = None if seconds is None else monotonic() + seconds
     with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
-        timer = Timer(seconds, solver.interrupt) if seconds is not None else None
-        if timer:
-            timer.start()
-        answer = solver.solve_limited(expect_interrupt=True)
-        if timer:
-            timer.cancel()
+        try:
+            answer = _solve(solver, seconds)
+        except KeyboardInterrupt:  # the answer stands without its proof, and says so
+            return None
         if answer is None:
             return None
         if answer:
             return set(solver.get_model() or [])
         proof = drup.lemmas(solver.get_proof() or [])
-    steps = drup.lrat(variables, everything, proof)
+    try:
+        steps = drup.lrat(variables, everything, _until(deadline, proof))
+    except (TimeoutError, KeyboardInterrupt):
+        return None
     kept_units = {k for k, c in enumerate(audited, 1) if len(c.literals) == 1 and c.literals[0] in keep}
     used = sorted({hint for step in steps for hint in step.hints if hint <= len(everything)} | kept_units)
     number = {old: new for new, old in enumerate(used, 1)}
@@ -163,6 +166,32 @@ def _refute(
         variables,
         renumbered,
     )
+
+
+def _until(deadline: float | None, lemmas: Sequence[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    """The lemmas one by one, as long as there is time: turning a long proof into LRAT takes longer than finding it."""
+    for lemma in lemmas:
+        if deadline is not None and monotonic() > deadline:
+            raise TimeoutError
+        yield lemma
+
+
+def _solve(solver: Any, seconds: float | None) -> bool | None:
+    """The solver in a thread, so that an interrupt or the end of the time is noticed at once; None if it was."""
+    answers: list[bool | None] = []
+    thread = Thread(target=lambda: answers.append(solver.solve_limited(expect_interrupt=True)))
+    deadline = None if seconds is None else monotonic() + seconds
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(0.05)
+            if deadline is not None and monotonic() > deadline:
+                break
+    finally:
+        if thread.is_alive():
+            solver.interrupt()
+            thread.join()
+    return answers[0] if answers else None
 
 
 def _write(

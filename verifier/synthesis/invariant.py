@@ -12,6 +12,7 @@ vectors that do not fit on the first board and join no two positions of S on the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from kernel_encodings.rules_from_p import Clause, Question
@@ -22,7 +23,7 @@ from verifier.rules import Position
 from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, test_vectors
+from verifier.synthesis.wider import Test, check_vectors
 
 __all__ = ["Invariant", "allowed_vectors", "continued", "invariant", "smallest_set"]
 
@@ -69,11 +70,17 @@ class Invariant:
         lost = np.argwhere(self.largest & ~self.wide_allowed[:width, :height])
         return [(int(i), int(j)) for i, j in lost]
 
+    @cached_property
+    def unknown_vectors(self) -> list[Position]:
+        """The move behind each switch; (i, j) with i <= j stands for its mirror image too."""
+        names = {s: vector for vector, (s, *_) in sorted(self.question.cover.items(), reverse=True)}
+        return [names[s] for s in range(len(self.family.labels))]
+
     def array(self, on: frozenset[int]) -> NDArray[np.bool_]:
         return self.question.legal(on)
 
     def test(self, on: frozenset[int], wide: NDArray[np.bool_]) -> Test:
-        return test_vectors(continued(self.array(on), self.wide_allowed), wide)
+        return check_vectors(continued(self.array(on), self.wide_allowed), wide)
 
 
 def invariant(target: Target, *, asymmetric: bool = False) -> Invariant:
@@ -83,8 +90,8 @@ def invariant(target: Target, *, asymmetric: bool = False) -> Invariant:
     question = Question(family.unknowns, here)
     largest = allowed_vectors(here, asymmetric=asymmetric)
     wide_allowed = allowed_vectors(wide, asymmetric=asymmetric)
-    exists = test_vectors(largest, here).survives
-    test = test_vectors(continued(largest, wide_allowed), wide)
+    exists = check_vectors(largest, here).survives
+    test = check_vectors(continued(largest, wide_allowed), wide)
     return Invariant(family, question, question.clauses(), largest, exists, wide_allowed, test)
 
 

@@ -118,13 +118,14 @@ def _search(
     best = local.best if local else _any_model(rest)
     if best is None:
         return Optimum(None, 0, frozenset())
+    best = frozenset(w for w in best if abs(w) in used)
 
     def cost(model: frozenset[int]) -> int:
         return base + sum(1 for w in soft if w in model)
 
     lower, cores, stopped = base, [], False
     deadline = None if seconds is None else monotonic() + seconds
-    context = mp.get_context("fork" if hasattr(os, "fork") else "spawn")
+    context: Any = mp.get_context("fork" if hasattr(os, "fork") else "spawn")
     ours, theirs = context.Pipe(duplex=False)
     child = context.Process(target=_rc2, args=(theirs, [sorted(c) for c in rest], soft), daemon=True)
     child.start()
@@ -150,7 +151,9 @@ def _search(
                 lower, core = base + value[0], value[1]
                 cores += [w for w in core if w not in cores]
             else:
-                best, lower = frozenset(value), cost(frozenset(value))
+                # Variables that no clause has are the solver's whim: they stay on their cheap side.
+                best = frozenset(w for w in value if abs(w) in used)
+                lower = cost(best)
     except KeyboardInterrupt:
         stopped = True
     finally:

@@ -26,11 +26,11 @@ __all__ = [
     "FACTOR",
     "Test",
     "blockable_vectors",
+    "check_rules",
+    "check_vectors",
     "dense_sweep",
     "legal_vectors",
     "proved",
-    "test_rules",
-    "test_vectors",
 ]
 
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
@@ -71,13 +71,13 @@ def _compare(found: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
     return Test((target.shape[0], target.shape[1]), killer, says)
 
 
-def test_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
+def check_rules(rules: Ruleset | None, target: NDArray[np.bool_]) -> Test:
     """Compare the P-set of a game (None: the game without moves) with the target on the target's board."""
     found = np.ones(target.shape, dtype=bool) if rules is None else sweep(Board(rules, *target.shape))
     return _compare(found, target)
 
 
-def test_vectors(
+def check_vectors(
     legal: NDArray[np.bool_],
     target: NDArray[np.bool_],
     block: Block | None = None,
@@ -136,13 +136,16 @@ def blockable_vectors(legal: NDArray[np.bool_], block: Block | None) -> NDArray[
     return result
 
 
-# For the sandwich below: the residue games that the paper proves to have the Beatty pairs (m, p).
 def _theorems(m: int, p: int) -> Iterator[tuple[str, Ruleset]]:
-    if p == 1:
-        yield "Fraenkel's theorem", games.wythoff(m)
-    if gcd(m, p) == 1:
-        yield "Theorem 2.1 (iia)", games.modulo(m, p)
-    yield "Theorem 2.1 (iib)", games.modulo(m, m * p, m)
+    """The residue games that are proved to have the Beatty pairs (m, p) on the infinite board.
+
+    For every g with gcd(m, gp) = g the game mWN^(g,gp) has them: the lemma `new-residues` of the book (docs,
+    "Beyond the paper"), whose cases g = 1 and g = m are the paper's.
+    """
+    for g in range(1, m + 1):
+        if gcd(m, g * p) == g:
+            paper = {m: "Theorem 2.1 (iib)", 1: "Theorem 2.1 (iia)"}
+            yield paper.get(g, "the lemma new-residues"), games.modulo(m, g * p, g)
 
 
 def proved(rules: Ruleset | None, target: Claim) -> str | None:
@@ -172,6 +175,9 @@ def proved(rules: Ruleset | None, target: Claim) -> str | None:
     if rook is None or set(rules.moves) != {rook, Bishop(target.m)}:
         return None
     known_games = list(_theorems(target.m, target.p))
+    for name, game in known_games:
+        if game == rules:
+            return name
     below = [name for name, game in known_games if _within(_rook(game), rook)]
     together = union(_rook(game) for _, game in known_games)[0]
     assert isinstance(together, Rook)

@@ -68,7 +68,8 @@
       state.y = Math.min(state.y, state.height - 1);
       if (resolve || state.play !== old.play) {
         pending = [];
-        match = state.play ? Play.parse(solution, state.play) : null;
+        match = state.play ? Play.answer(Play.parse(solution, state.play)) : null;
+        state.play = match ? Play.write(match) : "";
       }
       if (resolve || state.colour !== old.colour || !classes) classes = Draw.classes(solution, state.colour);
       if (resolve || state.rows !== old.rows) {
@@ -161,6 +162,7 @@
     $("play-buttons").hidden = !now;
     $("reveal").checked = state.reveal;
     $("layout").classList.toggle("playing", Boolean(now));
+    $("choose").hidden = !now || now.phase === "over";
     $("play-start").hidden = Boolean(now);
     $("play-picks").replaceChildren();
     $("play-log").replaceChildren();
@@ -360,6 +362,7 @@
     document.querySelectorAll("[data-step]").forEach((button) => button.addEventListener("click", () => {
       moveCursor(...button.dataset.step.split(",").map(Number));
     }));
+    $("choose").addEventListener("click", () => choose({ x: state.x, y: state.y }));
     canvas.addEventListener("keydown", keyDown);
     canvas.addEventListener("pointermove", (event) => {
       if (event.pointerType !== "mouse") return;

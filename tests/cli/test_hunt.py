@@ -1,0 +1,79 @@
+"""`wythoff hunt` and `wythoff nth` as a person uses them."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from verifier.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as stop:
+        main(arguments)
+    captured = capsys.readouterr()
+    return int(stop.value.code or 0), captured.out, captured.err
+
+
+def test_hunt_prints_certifies_and_writes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    table = tmp_path / "table.csv"
+    code, text, _ = run(
+        capsys, "hunt", "complementary", "--m", "2", "--p", "3", "--rows", "50", "--certify", "--to", str(tmp_path),
+        "--table", str(table),
+    )  # fmt: skip
+    assert code == 1
+    assert "2WN^(2,3): the number 0 is taken 2 times, not 3" in text
+    assert "VERIFIED" in text
+    code, text, _ = run(capsys, "check", str(tmp_path / "complementary" / "2WN-2-3" / "board"))
+    assert code == 0
+    assert [row["most"] for row in csv.DictReader(table.open())] == ["3", "3", "2", "1"]
+
+
+def test_hunt_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, text, _ = run(capsys, "hunt", "closeness", "--m", "1", "--p", "1", "--rows", "100", "--json")
+    data = json.loads(text)
+    assert code == 0
+    assert data["table"][0]["d_all"] == [0, 0]
+
+
+def test_unknown_hunts(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, error = run(capsys, "hunt", "treasure")
+    assert code == 2
+    assert "arithmetic-progression" in error
+
+
+@pytest.mark.parametrize(
+    ("game", "n", "pair", "status"),
+    [
+        ("2WN^3", "8", [3, 19], "proved"),
+        ("2WN^(2)", "16", [9, 50], "proved"),
+        ("2WN^(2,3)", "16", [9, 43], "proved"),
+        ("3WN^(2,4)", "10^18", [395643923738960001, 3395643923738960001], "proved"),
+    ],
+)
+def test_nth(capsys: pytest.CaptureFixture[str], game: str, n: str, pair: list[int], status: str) -> None:
+    code, text, _ = run(capsys, "nth", game, n, "--rows", "600", "--json")
+    data = json.loads(text)
+    assert code == 0
+    assert [data["c"], data["d"]] == pair
+    assert data["status"] == status
+
+
+def test_nth_of_a_game_that_is_not_symmetric(capsys: pytest.CaptureFixture[str]) -> None:
+    _, text, _ = run(capsys, "nth", "2x3WN_1", "1", "--json")
+    assert json.loads(text)["right"] == [1, 9]  # n = 4 in Table 2
+
+
+def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, error = run(capsys, "nth", "(1,2)WN", "5", "--rows", "200")
+    assert code == 2
+    assert "No polynomial-time rule" in error
+
+
+def test_nth_needs_a_number(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, error = run(capsys, "nth", "WN", "many")
+    assert code == 2
+    assert "10^18" in error

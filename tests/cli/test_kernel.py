@@ -1,0 +1,77 @@
+"""`wythoff kernel`: digraphs and argumentation frameworks from files."""
+
+import json
+
+import pytest
+
+from tests.cli.run import run
+
+
+@pytest.fixture
+def file(tmp_path):
+    def write(text, name="graph.txt"):
+        path = tmp_path / name
+        path.write_text(text)
+        return str(path)
+
+    return write
+
+
+ODD, EVEN = "a b\nb c\nc a\n", "a b\nb c\nc d\nd a\n"
+
+
+def test_the_odd_cycle_has_none_and_the_proof_is_kept(file, tmp_path):
+    stem = tmp_path / "odd"
+    result = run("kernel", file(ODD), "--proof", str(stem))
+    assert result.code == 1
+    assert "There is no kernel: a proof of" in result.out
+    assert "p cnf 3 6" in stem.with_suffix(".cnf").read_text()
+    assert stem.with_suffix(".lrat").read_text().splitlines()[-1].split()[1] == "0"
+
+
+def test_the_even_cycle_has_two(file):
+    path = file(EVEN)
+    every = run("kernel", path, "--all")
+    assert every.code == 0
+    assert sorted(every.out.splitlines()[:2]) == ["{a, c}", "{b, d}"]
+    assert "2 kernels. That there are no others: a proof of" in every.out
+    count = json.loads(run("kernel", path, "--count", "--json").out)
+    assert (count["count"], count["no_others"]) == (2, True)
+    not_unique = run("kernel", path, "--unique")
+    assert (not_unique.code, not_unique.out.splitlines()[-1]) == (1, "There is more than one kernel.")
+    assert run("kernel", path).out.splitlines()[-1] == "This is a kernel."
+
+
+def test_a_digraph_without_cycles_has_one(file):
+    result = run("kernel", file("a b\nb c\na c\n"), "--unique")
+    assert result.code == 0
+    assert result.out.startswith("{c}\nThere is exactly one kernel: a proof of")
+
+
+def test_stable_extensions(file):
+    """a and b attack each other, b attacks c: {b} and {a, c} are stable."""
+    framework = file("arg(a). arg(b). arg(c).\natt(a,b). att(b,a). att(b,c).\n", "f.apx")
+    data = json.loads(run("kernel", framework, "--all", "--json").out)
+    assert sorted(data["stable_extensions"]) == [["a", "c"], ["b"]]
+    iccma = json.loads(run("kernel", file("p af 3\n1 2\n2 3\n", "f.af"), "--json").out)
+    assert iccma["stable_extensions"] == [["1", "3"]]
+
+
+def test_a_board_written_by_graph_is_read_with_its_blocking(tmp_path):
+    path = str(tmp_path / "board.graphml")
+    assert run("graph", "2WN^3", "--board", "5", "-o", path).code == 0
+    data = json.loads(run("kernel", path, "--unique", "--json").out)
+    assert data["kernels"] == [["0,0", "0,2", "0,4", "2,0", "4,0"]]
+
+
+def test_an_empty_graph_has_the_empty_kernel(file):
+    assert run("kernel", file("# nothing\n"), "--unique").out.startswith("{}\nThere is exactly one kernel")
+
+
+def test_unknown_and_errors(file):
+    late = run("kernel", file(ODD), "--time-limit", "0.001")
+    assert late.code == 3
+    assert "UNKNOWN: cadical took longer than the time limit" in late.out
+    assert "Choose one of" in run("kernel", file(ODD), "--all", "--count").err
+    assert "must write proofs" in run("kernel", file(ODD), "--solver", "z3").err
+    assert run("kernel", "none.txt").code == 2

@@ -1,0 +1,75 @@
+"""`wythoff hunt NAME`: one of the paper's open questions against data."""
+
+from __future__ import annotations
+
+import csv
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from verifier.cli.common import JsonOption, out, print_json, progress_console
+from verifier.conjectures import HUNTS
+from verifier.conjectures.report import Finding, parse_grid
+from verifier.errors import UserError
+
+__all__ = ["hunt"]
+
+
+def hunt(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=f"One of {', '.join(HUNTS)}.")],
+    m: Annotated[str, typer.Option(metavar="RANGE", help="The constants m.")] = "1..6",
+    p: Annotated[str, typer.Option(metavar="RANGE", help="The constants p.")] = "1..9",
+    l: Annotated[str, typer.Option(metavar="RANGE", help="The constants l, such as 0..p or 2..3.")] = "0..p",
+    rows: Annotated[int, typer.Option(metavar="R", help="How many complete rows of each game.")] = 5000,
+    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
+    certify: Annotated[
+        bool, typer.Option("--certify", help="Write row-complete certificates of counterexamples and survivors.")
+    ] = False,
+    most: Annotated[int, typer.Option(metavar="K", help="Show, and certify, at most K counterexamples.")] = 8,
+    to: Annotated[Path, typer.Option(metavar="DIR", help="Where certificates go.")] = Path("certificates"),
+    force: Annotated[bool, typer.Option("--force", help="Replace certificates that are there.")] = False,
+    table: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the raw table, as CSV.")] = None,
+    json: JsonOption = False,
+) -> None:
+    """Hunt for counterexamples to an open question, and say what the data support.
+
+    Exit code 1 if a belief of the paper is refuted, 0 if it is not (or was a question).
+    """
+    if name not in HUNTS:
+        raise UserError(f"There is no hunt {name!r}; there are {', '.join(HUNTS)}.")
+    if jobs < 1 or most < 0:
+        raise UserError("--jobs must be at least 1 and --most at least 0.")
+    grid = parse_grid(m, p, l, rows)
+
+    def tell(done: int) -> None:
+        progress_console.print(f"{name}: {done}", end="\r")
+
+    show = tell if progress_console.is_terminal and not json else None
+    finding: Finding = import_module(f"verifier.conjectures.{HUNTS[name]}").hunt(grid, jobs, show)
+    certificates: list[dict[str, Any]] = []
+    if certify:
+        from verifier.conjectures.certify import certify_counterexamples
+
+        chosen = finding.counterexamples[:most] + finding.survivors[:most]
+        certificates = certify_counterexamples(chosen, to / name, force)
+    if table is not None:
+        write_table(finding, table)
+    if json:
+        print_json(finding.to_json() | ({"certificates": certificates} if certify else {}))
+    else:
+        for heading, text in finding.sentences(most):
+            out.print(f"{heading + ':' if heading else '':<17} {text}", markup=False)
+        for certificate in certificates:
+            out.print(f"Certificate:      {certificate['folder']}: {certificate['status']}", markup=False)
+    raise typer.Exit(1 if finding.counterexamples else 0)
+
+
+def write_table(finding: Finding, path: Path) -> None:
+    """The raw table as CSV, with every column that some row has."""
+    columns = list(dict.fromkeys(key for row in finding.table for key in row))
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(finding.table)

@@ -1,0 +1,184 @@
+"""`wythoff synthesize`: which rules have these P-positions?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from verifier.board import parse_size
+from verifier.cli.common import BoardOption, JsonOption, out, print_json, progress_console
+from verifier.errors import UserError
+from verifier.notation import load_game
+from verifier.rules import Bishop, Block, Part, Position, Rook, Ruleset
+
+__all__ = ["synthesize"]
+
+
+class FamilyName(str, Enum):
+    residues = "residues"
+    lengths = "lengths"
+    bishops = "bishops"
+    invariant = "invariant"
+
+
+def synthesize(
+    target: Annotated[
+        str, typer.Option("--target", "-t", metavar="TARGET", help="beatty:m=2,p=3, a game such as 2WN^3, or a file.")
+    ],
+    board: BoardOption = "40",
+    family: Annotated[FamilyName | None, typer.Option(help="Which rules to search.")] = None,
+    modulus: Annotated[int, typer.Option(metavar="q", help="residues: rook lengths in a set of residues mod q.")] = 6,
+    longest: Annotated[int | None, typer.Option(metavar="L", help="lengths: up to L; --blocking: l up to L.")] = None,
+    width: Annotated[int, typer.Option(metavar="W", help="bishops: widths up to W.")] = 4,
+    step: Annotated[int, typer.Option(metavar="S", help="bishops: steps up to S.")] = 4,
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", help="Whose other parts are kept, or whose moves are judged.")
+    ] = None,
+    block: Annotated[
+        str | None, typer.Option(metavar="K:KIND", help="With at most K options blocked: 2:roob:2, 1:bishop, 1:any.")
+    ] = None,
+    asymmetric: Annotated[bool, typer.Option("--asymmetric", help="(i,j) and (j,i) are different moves.")] = False,
+    move: Annotated[
+        list[str] | None, typer.Option(metavar="I,J", help="invariant: is this move of --game redundant?")
+    ] = None,
+    redundant: Annotated[
+        int | None, typer.Option(metavar="K", help="invariant: all redundant moves of --game up to K x K.")
+    ] = None,
+    minimal_change: Annotated[
+        str | None, typer.Option(metavar="GAME", help="The fewest moves to add to GAME or to remove from it.")
+    ] = None,
+    blocking: Annotated[
+        str | None, typer.Option(metavar="GAME", help="For which k and kind has GAME with k-blocking the target?")
+    ] = None,
+    count: Annotated[bool, typer.Option("--count", help="The number of answers only.")] = False,
+    limit: Annotated[int, typer.Option(help="Stop after so many answers.")] = 10_000,
+    time_limit: Annotated[float | None, typer.Option(metavar="S", help="Seconds for the smallest set.")] = None,
+    certificate: Annotated[
+        Path | None, typer.Option(metavar="DIR", help='Keep the proof of "none" or "no fewer" for wythoff check.')
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing certificate.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
+    from verifier.synthesis import answers, families
+    from verifier.synthesis.target import Target, parse_target
+
+    if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
+        raise UserError("Ask one question: --family F, --minimal-change GAME or --blocking GAME.")
+    if limit < 1 or (time_limit is not None and time_limit <= 0):
+        raise UserError("--limit and --time-limit are positive numbers.")
+    goal = Target(parse_target(target), parse_size(board))
+    if max(goal.board) > 400:
+        raise UserError("Rules are searched on boards of at most 400 x 400, and tested on three times that.")
+    if certificate is not None:
+        from verifier.certificate.manifest import refuse_existing
+
+        refuse_existing(certificate.absolute(), force)
+    with _progress() as (found, bounds):
+        effort = answers.Effort(
+            limit=limit, seconds=time_limit, certificate=certificate, force=force, found=found, bounds=bounds
+        )
+        if minimal_change is not None:
+            answer = answers.change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
+        elif blocking is not None:
+            answer = answers.blocking_answer(goal, _board_game(blocking), longest or min(12, min(goal.board)))
+        elif family is FamilyName.invariant:
+            if block is not None:
+                raise UserError("The family invariant is searched without blocking; --minimal-change has it.")
+            if move or redundant is not None:
+                moves = [_vector(text) for text in move or []]
+                answer = answers.moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
+            else:
+                answer = answers.invariant_answer(goal, effort, asymmetric=asymmetric)
+        else:
+            assert family is not None
+            known, blocked = _known(goal.game, game), _block(block)
+            if family is FamilyName.bishops:
+                chosen = families.bishops(width, step, _others(known, Bishop), blocked, known.removed)
+            elif family is FamilyName.lengths:
+                most = _fits(longest or min(goal.board) - 1, goal.board, "--longest")
+                chosen = families.lengths(most, _others(known, Rook), blocked, known.removed)
+            else:
+                q = _fits(modulus, goal.board, "--modulus")
+                chosen = families.residues(q, _others(known, Rook), blocked, known.removed)
+            answer = answers.family_answer(goal, chosen, effort, only_count=count)
+    if json:
+        print_json(answer.data)
+    else:
+        for line in answer.lines:
+            out.print(line, markup=False)
+    raise typer.Exit(answer.code)
+
+
+def _board_game(name: str) -> Ruleset:
+    rules = load_game(name)[1]
+    if not isinstance(rules, Ruleset):
+        raise UserError(f"{name} has no board of its own; name a board game such as 2WN or 2WN^3.")
+    return rules
+
+
+def _known(default: Ruleset | None, name: str | None) -> Ruleset:
+    if name is not None:
+        return _board_game(name)
+    if default is None:
+        raise UserError(
+            "This target names no game: say with --game which other parts the rules have, as in --game 2WN."
+        )
+    return default
+
+
+def _others(rules: Ruleset, kind: type[Part]) -> tuple[Part, ...]:
+    """The parts of a game that are no rooks (or no bishops)."""
+    return tuple(part for part in rules.moves if not isinstance(part, kind))
+
+
+def _fits(value: int, board: tuple[int, int], option: str) -> int:
+    """A length that does not occur on the board would be free, and the answers without meaning."""
+    if value >= min(board):
+        raise UserError(f"{option} must be below the board's side {min(board)}: longer moves do not occur on it.")
+    return value
+
+
+def _block(text: str | None) -> Block | None:
+    if text is None:
+        return None
+    match = re.fullmatch(r"(\d{1,9}):(any|bishop|roob)(?::(\d{1,9}))?", text.strip())
+    if not match:
+        raise UserError(f"Blocking looks like 2:roob:2, 1:bishop or 1:any, not {text!r}.")
+    block = Block(int(match[1]), match[2], int(match[3] or 1))  # type: ignore[arg-type]
+    return block if block.at_most else None
+
+
+def _vector(text: str) -> Position:
+    match = re.fullmatch(r"\(?(\d{1,9}),(\d{1,9})\)?", text.replace(" ", ""))
+    if not match or text.strip("() ") in ("0,0", "0, 0"):
+        raise UserError(f"A move is a vector such as 3,4, not {text!r}.")
+    return int(match[1]), int(match[2])
+
+
+@contextmanager
+def _progress() -> Iterator[tuple[Callable[[int], None], Callable[[int, int | None], None]]]:
+    """On a terminal: how many answers, or the best one and the bound below it; elsewhere nothing."""
+    if not progress_console.is_terminal:
+        yield (lambda count: None), (lambda lower, best: None)
+        return
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=progress_console, transient=True) as progress:
+        task = progress.add_task("searching", total=None)
+
+        def found(count: int) -> None:
+            progress.update(task, description=f"{count} found")
+
+        def bounds(lower: int, best: int | None) -> None:
+            text = f"at least {lower}, best found {best}; Ctrl-C stops with it"
+            progress.update(task, description=text, total=best, completed=lower)
+
+        yield found, bounds
