@@ -16,7 +16,7 @@ from kernel_encodings.forms import Pb, Smt
 from kernel_encodings.formula import Cnf
 
 from verifier.errors import UserError
-from verifier.solvers import SOLVERS, Limits, Outcome, enumerate_models, solve, solvers_for
+from verifier.solvers import PROGRAM, SOLVERS, Limits, Outcome, enumerate_models, solve, solvers_for
 
 SAT_SOLVERS = ["cadical", "glucose", "maplechrono", "lingeling", "z3", "cvc5"]
 
@@ -171,6 +171,12 @@ def test_an_interrupt_leaves_nothing_behind(number):
         assert rest == ("interrupted\n" if number == signal.SIGINT else "")
     finally:
         program.kill()
+
+
+def test_a_solver_whose_program_died_before_it_began_ends_at_once():
+    command = [sys.executable, "-c", PROGRAM, "0", "1", *sys.path]  # its parent is this process, not number 1
+    done = subprocess.run(command, input=b"", capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, b"", b"")
 
 
 def test_what_a_solver_prints_does_not_mix_with_its_answer():

@@ -7,7 +7,7 @@ here=results/open-questions
 hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --table $here/$file.csv >> $here/$file.txt; }
 
 hunt arithmetic-progression arithmetic-progression --certify --most 6 --to $here/certificates --force
-hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 300 --most 3
+hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --most 3
 hunt complementary complementary --certify --most 3 --to $here/certificates --force
 hunt coincidence coincidence --m 1..4 --p 1..6 --rows 3000
 hunt recurrence recurrence --rows 2000 --certify --most 3 --to $here/certificates --force

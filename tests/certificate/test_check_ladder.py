@@ -19,7 +19,7 @@ from verifier.retrograde import p_set
 from verifier.verdict import Status
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_every_accepted_clause_is_true(seed: int, tmp_path: Path) -> None:
     """Random meanings and clauses on 6 cells: what is accepted holds for every set that is right at the head."""
     rng = random.Random(seed)

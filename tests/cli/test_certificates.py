@@ -58,6 +58,10 @@ def test_options_of_a_certificate_alone() -> None:
     result = run("verify", "WN", "--board", "6", "--strips", "2")
     assert result.code == 2
     assert "--certificate" in result.err
+    result = run("verify", "WN", "--board", "6", "--certificate", "nowhere", "--encoding", "ladder")
+    assert result.code == 2
+    assert "--encoding" in result.err
+    assert not Path("nowhere").exists()
 
 
 def test_a_verdict_needs_solver_and_checker() -> None:

@@ -114,6 +114,13 @@ def test_qbf_on_the_papers_games(name):
     check(board, quantified.encode(board), "depqbf", 11)
 
 
+@pytest.mark.parametrize("solver", ["z3", "cvc5"])
+@pytest.mark.parametrize("name", ["2WN^2", "(2,3)WN"])
+def test_quantifiers_in_smt_on_the_papers_games(name, solver):
+    board = Board(parse_game(name), 5, 5)
+    check(board, quantified.smt(board), solver, 11)
+
+
 def test_forms_of_the_encodings():
     board = Board(parse_game("2WN^3"), 4, 4)
     expected = {"definition": {Cnf}, "ladder": {Cnf}, "quantified": {Qbf, Smt}, "pseudo_boolean": {Pb}}

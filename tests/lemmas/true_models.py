@@ -55,7 +55,7 @@ def modular(m, p):
     return play(queen_moves(m, {t for t in range(1, SIZE) if t % p == 0}))
 
 
-def shifted(m, p, l):  # noqa: E741
+def shifted(m, p, l):
     def legal(x, y):
         return not (l > 0 and x < m * l and y < m * (p - l))
 
@@ -95,5 +95,5 @@ def resolve(lemma):
 
 
 def by_l(m, p):
-    each = {l: shifted(m, p, l) for l in range(p)}  # noqa: E741
-    return lambda l, x, y: l in each and each[l](x, y)  # noqa: E741
+    each = {l: shifted(m, p, l) for l in range(p)}
+    return lambda l, x, y: l in each and each[l](x, y)

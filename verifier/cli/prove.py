@@ -137,9 +137,7 @@ def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
             s = book.STATEMENTS[key]
             status = "UNKNOWN" if unproved & set(s.all_lemmas()) else "PROVED"
             part = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
-            entries.append(
-                {"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part}
-            )
+            entries.append({"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part})
         else:
             lemma = book.BOOK[key]
             status = "UNKNOWN" if key in unproved else "PROVED"
@@ -154,9 +152,7 @@ def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
 
 def _list(out: Console, as_json: bool) -> None:
     if as_json:
-        rows = [
-            {"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()
-        ]
+        rows = [{"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()]
         typer.echo(json.dumps({"statements": rows}, ensure_ascii=False))
         return
     for s in book.STATEMENTS.values():

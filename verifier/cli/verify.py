@@ -82,6 +82,10 @@ def verify(
     claimed = claim_of(rules, name, claim)
     limits = Limits(time_limit, memory_limit)
     if certificate is not None:
+        if encoding or time_limit or memory_limit:
+            raise UserError(
+                "A certificate has a formula of its own and no limits: leave out --encoding, --time-limit, --memory-limit."
+            )
         _certify(rules, name, claimed, (width, height), certificate, solver, force, proof, strips, external, json)
     if force or external or strips != 1 or proof is not Proof.core:
         raise UserError("The options --force, --proof, --strips and --external belong to --certificate DIR.")

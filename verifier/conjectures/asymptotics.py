@@ -1,6 +1,9 @@
 """The slopes of c_n and d_n, whether the deviation from a line stays bounded, and what number the slope is.
 
-With N pairs the slope c_n / n is estimated by c_N / N; its error bar is the range of c_n - n c_N / N divided by N.
+With N pairs the slope of c_n is that of the line of least squares; its error bar is the range of the
+deviations from this
+line divided by N. The deviations "look bounded" if their range over all pairs is at most 1.3 times that over
+the first 1/16.
 If that range stays bounded the error falls like 1/N, and 10^6 rows give six digits: not enough to name a quadratic
 number with confidence. So a minimal polynomial is given only where a rule is known (a theorem, or a substitution
 with its finite proof): then c_N / N for N = 10^100 has about 100 digits, an integer relation search (PSLQ,
@@ -77,13 +80,13 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
     result: dict[str, Any] = {"m": m, "p": p, "l": l, "rows": R, "pairs": N + 1, "family": modulo_family(m, p, l)}
     n = np.arange(N + 1)
     for name, sequence in (("c", c), ("d", d), ("difference", d - c)):
-        slope = sequence[N] / N
-        deviation = sequence - n * slope
+        slope, start = np.polyfit(n, sequence, 1)
+        deviation = sequence - n * slope - start
         ranges = [float(np.ptp(deviation[: max(2, (N + 1) // share)])) for share in (64, 16, 4, 1)]
         result[f"{name}_slope"] = round(float(slope), 9)
         result[f"{name}_error"] = float(f"{ranges[-1] / N:.2g}")
         result[f"{name}_ranges"] = [round(r, 2) for r in ranges]
-    result["bounded"] = result["c_ranges"][-1] <= 1.25 * result["c_ranges"][1]
+    result["bounded"] = result["c_ranges"][-1] <= 1.3 * result["c_ranges"][1]
     result["complexity"] = complexity(np.diff(d - c)[:20000].tolist())
     rule = rule_of(game)
     if rule is None:
@@ -102,6 +105,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     table = spread(examine, tasks, jobs, tell)
     ruled = [r for r in table if r["rule"]]
     bounded = [r for r in table if not r["rule"] and r["bounded"]]
+    known = [r for r in ruled if r["bounded"]]
     growing = sorted((r for r in table if not r["rule"] and not r["bounded"]), key=lambda r: -r["c_ranges"][-1])
     named = [r for r in ruled if r["polynomial"]]
     sample = [r for r in named if r["family"] not in ("A",)][:6]
@@ -109,9 +113,9 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         name="asymptotics",
         belief="Question: if a polynomial solution is complicated, can one at least say something about "
         "asymptotic behaviour?",
-        verdict=f"Of {len(table)} games {len(ruled)} have a proved rule, hence exact slopes and deviations that "
-        f"follow from a "
-        f"substitution; of the others {len(bounded)} look bounded and {len(growing)} have deviations that still grow.",
+        verdict=f"Of {len(table)} games {len(ruled)} have a proved rule, hence exact slopes; the deviations of "
+        f"{len(known)} of these "
+        f"look bounded. Of the others {len(bounded)} look bounded, and {len(growing)} have deviations that still grow.",
         tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",
         corrected="Slopes lim c_n/n as roots: "
         + "; ".join(

@@ -3,7 +3,6 @@ division.
 
 f(a, n) = p a^2 + (mp - 2) a n - m n^2.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from verifier.lemmas.claims import Claim, claim, f, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
@@ -41,9 +40,7 @@ def cancel() -> Claim:
     """If x >= 1 then xy has the sign of y."""
     return claim(
         [x >= 1],
-        all_of(
-            (x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)
-        ),
+        all_of((x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)),
         [product_large(), product_large(y=-y)],
     )
 

@@ -146,7 +146,7 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
         ("rows_of_one_residue", "rows_counted"),
-        note="Proved: one P-position in each class of columns mod p. The count p is stated for a function that picks it.",
+        note="One P-position in each class of columns mod p. Their number, p, is stated for a function that picks it.",
     )  # fmt: skip
 
 
@@ -211,6 +211,4 @@ def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
     reasons = [found for lemma in targets if isinstance(found := outcome[lemma], str)]
     if reasons:
         return Result(statement, "UNKNOWN", "; ".join(reasons), ())
-    return Result(
-        statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem))
-    )
+    return Result(statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem)))

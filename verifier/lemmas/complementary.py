@@ -4,7 +4,6 @@ For a non-decreasing sequence x the indices with x_i < k are an initial segment 
 that are
 p-complementary, U(k) + V(k) = pk. This is all that Proposition 3.2 and Theorem 4.1 need.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 

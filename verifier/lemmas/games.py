@@ -4,7 +4,6 @@ The m-bishop never moves from a pair to a pair; from another position it reaches
 row
 are options of the rook.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
@@ -239,9 +238,7 @@ def block_few_low() -> Claim:
         row_shape(k=x, z=n), open_row(x, n), a_indices(k=x, i=n), injection(v, source, code, (z,), member,
         box),
     ]  # fmt: skip
-    return claim(
-        [POSITIVE, n >= 0, in_row(x, n), eq(y, x + m * n)], count_options(pair, roob, x, y) <= p - 1, hints
-    )
+    return claim([POSITIVE, n >= 0, in_row(x, n), eq(y, x + m * n)], count_options(pair, roob, x, y) <= p - 1, hints)
 
 
 @lemma

@@ -4,7 +4,6 @@ Each recurrence determines x_n from x_j, y_j with j < n; the lemmas show by indu
 minimal exclusive
 x_n is described by what it is: x_n itself is not excluded, and every r < x_n is.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
@@ -203,8 +202,7 @@ def prop_5_2_i_mex_printed_refuted() -> Claim:
 
 FREE_II = forall(
     [n, i, t],
-    all_of(n >= 0, i >= 0, i < n)
-    >> all_of(eq(i, n + p * t) >> ~eq(x(i), x(n)), eq(-i, n + p * t) >> ~eq(y(i), x(n))),
+    all_of(n >= 0, i >= 0, i < n) >> all_of(eq(i, n + p * t) >> ~eq(x(i), x(n)), eq(-i, n + p * t) >> ~eq(y(i), x(n))),
 )
 
 

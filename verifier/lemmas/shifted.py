@@ -8,7 +8,6 @@ and
 happens when the
 second player chooses an l whose rectangle contains the starting position.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 

@@ -97,11 +97,7 @@ def known(text: str, solver: str) -> Verdict | None:
     except (OSError, ValueError, KeyError, TypeError):
         return None
     whole = record.get("text") == text and record.get("solver") == solver
-    return (
-        verdict
-        if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat")
-        else None
-    )
+    return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
 
 
 def _store(text: str, solver: str, verdict: Verdict) -> None:

@@ -4,7 +4,6 @@ U(k) is the number of indices i >= 0 with x_i < k and V(k) that of i >= 1 with y
 segments,
 and U(k) + V(k) = pk.
 """
-# ruff: noqa: E741 (l is the paper's constant)
 
 from __future__ import annotations
 
