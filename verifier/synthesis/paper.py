@@ -48,7 +48,7 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
 def smallest(m: int, p: int, side: int, seconds: float) -> dict[str, Any]:
     """A smallest invariant rule set for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (side, side))
-    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=seconds)).data
+    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
     return {"m": m, "p": p, "command": f"{command} --time-limit {seconds:g}"} | data
 
@@ -144,6 +144,7 @@ def page(data: dict[str, Any]) -> str:
             )
         lines += ["", f"Command: `{data[f'smallest_{side}'][0]['command']}`, with the m, p of the row.", ""]
     lines += ["## Redundant moves of m-Wythoff Nim, up to 12 x 12", ""]
+    lines += [f"Each move by itself, on {INVARIANT_BOARD} x {INVARIANT_BOARD} and on a board three times as wide.", ""]
     for entry in data["redundant"]:
         for word, question in (("removed", "remove"), ("added", "add")):
             moves = [m["move"] for m in entry["moves"] if m["redundant"] and m["question"] == question]
