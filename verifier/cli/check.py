@@ -37,7 +37,9 @@ def check(
     if instance.is_instance(folder):
         found = instance.check(folder)
         if as_json:
-            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker})
+            about = ("formula", "values", "game") if found.accepted else ()
+            said = {key: found.manifest[key] for key in about if key in found.manifest}
+            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker} | said)
         else:
             out.print(found.reason, markup=False)
         raise typer.Exit(found.exit_code)
