@@ -2,6 +2,7 @@ import json
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.strategies import rulesets
 from verifier.errors import UserError
@@ -81,3 +82,24 @@ def test_equal_rules_are_equal_values():
 def test_a_wrong_file_is_one_clear_sentence(data, words):
     with pytest.raises(UserError, match=words.replace("(", r"\(")):
         Ruleset.from_json(data)
+
+
+@given(st.integers(1, 40), st.data())
+def test_the_modulus_of_a_rook_is_the_smallest_period(q: int, data: st.DataObject) -> None:
+    base = data.draw(st.sampled_from([d for d in range(1, q + 1) if q % d == 0]))
+    chosen = data.draw(st.sets(st.integers(0, base - 1), min_size=1))
+    residues = {r + k * base for r in chosen for k in range(q // base)}
+    smallest = next(d for d in range(1, q + 1) if q % d == 0 and all((r + d) % q in residues for r in residues))
+    rook = Rook(q, tuple(residues))
+    assert (rook.modulus, set(rook.residues)) == (smallest, {r % smallest for r in residues})
+
+
+def test_a_large_modulus_is_no_burden() -> None:
+    assert Rook(10**15 + 37, (0,)).modulus == 10**15 + 37
+    assert Rook(2 * 10**12, (3, 10**12 + 3)) == Rook(10**12, (3,))
+
+
+def test_what_a_part_remembers_is_not_part_of_it() -> None:
+    used, new = Vectors(((1, 2),)), Vectors(((1, 2),))
+    assert (1, 2) in used
+    assert (used, hash(used), repr(used)) == (new, hash(new), repr(new))

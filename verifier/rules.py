@@ -20,6 +20,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
+from math import gcd
 from typing import Any, Literal
 
 from verifier.errors import UserError
@@ -35,6 +37,26 @@ def _whole(value: Any, least: int, what: str) -> int:
     if value < least:
         raise UserError(f"{what} must be at least {least}, not {value}.")
     return value
+
+
+def _period(q: int, residues: set[int]) -> int:
+    """The smallest divisor d of q such that the residues modulo q stay the same when d is added to them.
+
+    These divisors d are the multiples of the smallest one, so primes can be divided out of q one by one. The residues
+    fall into classes of q / d each: only primes that divide their number come into question, however large q is.
+    """
+    period, rest, prime = q, gcd(q, len(residues)), 2
+    while rest > 1:
+        if prime * prime > rest:
+            prime = rest
+        if rest % prime:
+            prime += 1
+            continue
+        while rest % prime == 0:
+            rest //= prime
+        while period % prime == 0 and all((r + period // prime) % q in residues for r in residues):
+            period //= prime
+    return period
 
 
 @dataclass(frozen=True)
@@ -59,13 +81,17 @@ class Rook:
             raise UserError("A rook needs at least one residue: leave the rook out for a game without one.")
         if max(residues) >= q:
             raise UserError(f"A rook's residues must be below its modulus {q}, not {max(residues)}.")
-        period = next(d for d in range(1, q + 1) if q % d == 0 and all((r + d) % q in residues for r in residues))
+        period = _period(q, residues)
         object.__setattr__(self, "modulus", period)
         object.__setattr__(self, "residues", tuple(sorted({r % period for r in residues})))
 
+    @cached_property
+    def _residues(self) -> frozenset[int]:
+        return frozenset(self.residues)
+
     def __contains__(self, move: tuple[int, int]) -> bool:
         i, j = move
-        return (i == 0) != (j == 0) and (i + j) % self.modulus in self.residues
+        return (i == 0) != (j == 0) and (i + j) % self.modulus in self._residues
 
 
 @dataclass(frozen=True)
@@ -109,10 +135,14 @@ class Vectors:
             raise UserError(f"`multiples` is true or false, not {self.multiples!r}.")
         object.__setattr__(self, "vectors", tuple(sorted(seen)))
 
+    @cached_property
+    def _vectors(self) -> frozenset[tuple[int, int]]:
+        return frozenset(self.vectors)
+
     def __contains__(self, move: tuple[int, int]) -> bool:
         i, j = move
         if not self.multiples:
-            return (i, j) in self.vectors
+            return (i, j) in self._vectors
         return any(i * w == j * v and (i % v == 0 if v else j % w == 0) for v, w in self.vectors if i + j >= v + w)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -73,6 +75,22 @@ def test_surd_is_a_floor(n: int, A: int, B: int, C: int, D: int) -> None:
         "range(3)",
         "a(*(1, 2, 3))",
         "x y",
+        "x == 1 # or x == 2",
+        "x ==\n1",
+        "x == \\\n1",
+        "\uff58 == 1",
+        "x" + " + x" * 150,
+        "-" * 1200 + "x",
+        "(x, (x, (x, x)))",
+        "sum(((x, x), (x, x)), ())",
+        "sum((1, 2), 3)",
+        "sum((x, x) for k in range(3))",
+        "a(1, 1, -1) == -2",
+        "b(1, 0, 1) == 0",
+        "a(1, -1, 3) == 0",
+        "a(0, 1, 3) == 3",
+        "surd(1, 0, 1, 2, -1) == -2",
+        "surd(0, 0, 1, -2, 1) == 0",
         "1" * 5000,
     ],
 )
@@ -108,3 +126,21 @@ def test_smallest_failure_goes_by_m_plus_p() -> None:
     assert failure == {"m": 2, "p": 2, "n": 1}
     assert tried == 7
     assert smallest_failure("m * p != 4", ranges, given="m != p and m * p != 4")[0] is None
+
+
+def test_tuples_do_not_grow() -> None:
+    """A chain of doublings, of tuples in tuples or of their lengths, is refused before it takes memory."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    nested = " ".join(f"for {y} in (({x}, {x}),)" for x, y in pairwise(letters))
+    longer = " ".join(f"for {y} in (sum(({x}, {x}), ()),)" for x, y in pairwise(letters))
+    for chain in (nested, longer):
+        with pytest.raises(UserError, match="numbers"):
+            evaluate(f"len(set(z for a in ((1, 2),) {chain})) == 2", {})
+
+
+def test_size_costs_fuel() -> None:
+    many = ", ".join(["0"] * 1000)
+    text = f"any(i + 1 in t for t in (({many}),) for i in range(1000))"
+    with pytest.raises(UserError, match="too many steps"):
+        evaluate(text, {}, fuel=100_000)
+    assert not evaluate(text, {})

@@ -36,6 +36,7 @@ def test_accepted(folder: Path) -> None:
     assert report.accepted
     assert report.exit_code == 0
     assert "x = 1, y = 2" in str(report.statement)
+    assert '"removed": [2, 4]' in str(report.statement), "the game is part of what is proved"
     assert instance.is_instance(folder)
 
 
@@ -43,6 +44,8 @@ def test_the_command_accepts_it(folder: Path) -> None:
     result = run("check", str(folder))
     assert result.code == 0
     assert "is false" in result.out
+    data = json.loads(run("check", str(folder), "--json").out)
+    assert (data["formula"], data["values"], data["game"]) == (FORMULA, VALUES, shifted(2, 3, 1).to_json())
     assert instance.main([str(folder)]) == 0
 
 
@@ -68,6 +71,19 @@ def test_a_true_formula_is_not_written(tmp_path: Path) -> None:
         {"version": 2},
         {"format": "wythoff-certificate"},
         {"extra": 1},
+        {"version": True},
+        {"version": 1.0},
+        {"values": VALUES | {"n": 7}},
+        {"values": VALUES | {"x = 3 the formula 1 == 1 is false. Also, for x": 5}},
+        {"values": {"\ud800": 1}, "formula": "1 == 2"},
+        {"values": {"n": 1, "\uff4e": 5}, "formula": "\uff4e == n"},
+        {"formula": FORMULA + " # or x == 1"},
+        {"formula": FORMULA + "\n"},
+        {"formula": FORMULA + " and \x1b[2K1"},
+        {"formula": "x + y + m + p + l == \\\n0"},
+        {"formula": "x * y * m * p * l == 0 and " + "-" * 1200 + "1 == 0"},
+        {"game": {"moves": [{"type": "rook", "modulus": 10**15 + 37, "residues": [0]}]}},
+        {"game": {"choice": [shifted(2, 3, 1).to_json()]}},
     ],
 )
 def test_changed_is_rejected(folder: Path, changes: dict[str, Any]) -> None:
@@ -81,3 +97,20 @@ def test_unreadable(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text("[" * 100_000)
     assert instance.check(tmp_path).exit_code == 2
     assert not instance.is_instance(tmp_path)
+
+
+def test_each_key_once(folder: Path) -> None:
+    path = folder / "manifest.json"
+    text = path.read_text()
+    path.write_text(text.replace('"values": {', '"values": {"x": 7}, "values": {'))
+    assert path.read_text() != text
+    report = instance.check(folder)
+    assert (report.accepted, report.exit_code) == (False, 1)
+    assert "each key once" in report.reason
+    assert run("check", str(folder)).code == 1
+
+
+def test_only_values_that_are_used_are_written(tmp_path: Path) -> None:
+    instance.write(tmp_path, "x", "x", "n == 3", {"n": 4, "m": 1})
+    assert json.loads((tmp_path / "manifest.json").read_text())["values"] == {"n": 4}
+    assert instance.check(tmp_path).statement == "for n = 4 the formula n == 3 is false."

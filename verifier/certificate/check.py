@@ -51,6 +51,8 @@ FILE_BYTES = 16 << 30
 PARTS, DEPTH = 10_000, 3
 LADDER_BITS = 1 << 33  # each variable of a ladder has a set of cells
 LARGEST_ID = 2**31 - 2
+MOVES = 64  # parts of a game
+FLAGS = ("O_NONBLOCK", "O_BINARY", "O_NOFOLLOW")
 
 # What a line should have been; both checkers speak these sentences.
 EXPECTED = {
@@ -127,9 +129,17 @@ class Leaf:
         return [-cell - 1 if inside[cell] else cell + 1 for cell in range(start, self.last * self.height)]
 
     @property
-    def longest_line(self) -> int:
-        """No honest line is longer, in bytes: every number has at most 10 digits, a sign and a space."""
-        return 12 * (self.sizes["variables"] + self.sizes["clauses"] + 4)
+    def longest_lines(self) -> tuple[int, int]:
+        return longest_lines(self.sizes["variables"])
+
+
+def longest_lines(variables: int) -> tuple[int, int]:
+    """No honest line of a formula or of a proof is longer, in bytes.
+
+    A number has at most 10 digits, a sign and a space. A clause has each variable at most once, and a step has an id, a
+    clause, at most one hint for each variable (it sets one) and the hint of the conflict, and two zeros.
+    """
+    return 12 * (variables + 2), 12 * (2 * variables + 4)
 
 
 def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, checker: str = "reference") -> Report:
@@ -144,6 +154,8 @@ def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, check
         return Report(False, f"Unreadable: {error}", None, checker, readable=False, manifest=manifest)
     except OSError as error:
         return Report(False, f"Unreadable: {error.strerror or error}.", None, checker, readable=False)
+    except MemoryError:
+        return Report(False, "Unreadable: it needs more memory than there is.", None, checker, readable=False)
     statement = _statement(manifest)
     return Report(True, f"Accepted: {statement}", statement, checker, manifest=manifest)
 
@@ -173,9 +185,11 @@ class Fact:
 
 
 def _open(path: Path, most: int) -> BinaryIO:
-    """A regular file of at most `most` bytes, open for reading; never a pipe, a device or a directory."""
+    """A regular file of at most `most` bytes, open for reading; never a link, a pipe, a device or a directory."""
+    if path.is_symlink():  # O_NOFOLLOW says the same where there is one, but less clearly
+        raise UnreadableError(f"{path.name} is a symbolic link.")
     try:
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        descriptor = os.open(path, os.O_RDONLY | sum(getattr(os, name, 0) for name in FLAGS))
     except OSError as error:
         raise UnreadableError(f"{path.name} cannot be read: {error.strerror}.") from None
     file = os.fdopen(descriptor, "rb") if stat.S_ISREG(os.fstat(descriptor).st_mode) else None
@@ -188,21 +202,34 @@ def _open(path: Path, most: int) -> BinaryIO:
     return file
 
 
-def announced(folder: Path) -> dict[str, Any]:
-    """The manifest as data, its keys checked and nothing else."""
+def read_manifest(folder: Path, most: int = MANIFEST_BYTES) -> dict[str, Any]:
+    """`manifest.json` as data: one JSON object, every key in it once."""
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         if len(dict(pairs)) != len(pairs):
             raise RejectedError("manifest.json", 0, "each key once")
         return dict(pairs)
 
-    with _open(folder / "manifest.json", MANIFEST_BYTES) as file:
+    with _open(folder / "manifest.json", most) as file:
         try:
-            data = json.loads(file.read().decode("utf-8"), object_pairs_hook=once)
+            data = json.loads(file.read(most).decode("utf-8"), object_pairs_hook=once)
         except (ValueError, RecursionError):
             raise UnreadableError("manifest.json is not JSON.") from None
+        except MemoryError:
+            raise UnreadableError("manifest.json needs more memory than there is.") from None
     _expect(isinstance(data, dict), "one JSON object")
-    _expect(data.get("format") == FORMAT and data.get("version") == VERSION, f"format {FORMAT!r}, version {VERSION}")
+    return dict(data)
+
+
+def is_version(data: dict[str, Any], form: str, version: int) -> bool:
+    """Is this the manifest of that format? `true` and 1.0 are not the version 1."""
+    return data.get("format") == form and type(data.get("version")) is int and data["version"] == version
+
+
+def announced(folder: Path) -> dict[str, Any]:
+    """The manifest as data, its keys checked and nothing else."""
+    data = read_manifest(folder)
+    _expect(is_version(data, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
     own = {"parts"} if "parts" in data else LEAF_KEYS
     _expect(COMMON_KEYS | own <= set(data) <= COMMON_KEYS | own | OPTIONAL_KEYS, "the keys of the format, no others")
     _expect(data["verdict"] in ("VERIFIED", "REFUTED"), "the verdict VERIFIED or REFUTED")
@@ -240,10 +267,16 @@ def _game(data: Any) -> Ruleset | tuple[Ruleset, ...]:
     _bounded(data)
     try:
         if isinstance(data, dict) and set(data) == {"choice"} and isinstance(data["choice"], list) and data["choice"]:
-            return tuple(Ruleset.from_json(one) for one in data["choice"])
-        return Ruleset.from_json(data)
+            return tuple(_rules(one) for one in data["choice"])
+        return _rules(data)
     except (UserError, TypeError, ValueError, KeyError):
         raise RejectedError("manifest.json", 0, "a game in the form of `Ruleset.to_json`") from None
+
+
+def _rules(data: Any) -> Ruleset:
+    moves = data.get("moves") if isinstance(data, dict) else None
+    _expect(not isinstance(moves, list) or len(moves) <= MOVES, f"a game of at most {MOVES} parts")
+    return Ruleset.from_json(data)
 
 
 def _claimed(data: Any, width: int, height: int) -> bytearray | None:
@@ -322,9 +355,17 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
     rule = {"strips": _strips, "choice": _choice, "same_as": _same_as}.get(str(parts["rule"]))
     _expect(rule is not None, "the rule strips, choice or same_as")
     assert rule is not None
-    inner = (folder / f"part-{k}" for k in range(1, count + 1))
+    inner = (_inside(folder, k) for k in range(1, count + 1))
     rule(fact, (_judge(part, announced(part), files, depth + 1) for part in inner), count)
     return fact
+
+
+def _inside(folder: Path, k: int) -> Path:
+    """The folder of a part; a link could lead out of the certificate, or back into it many times over."""
+    part = folder / f"part-{k}"
+    if part.is_symlink():
+        raise UnreadableError(f"{part.name} is a symbolic link.")
+    return part
 
 
 def _strips(whole: Fact, parts: Iterator[Fact], count: int) -> None:
@@ -448,8 +489,8 @@ class Definition:
         # kind[i * height + j]: 0 = (i, j) is no move, 1 = an unblockable one, 2 = a blockable one. A rook's moves lie
         # on the two axes, a bishop's in its band, and vectors are few: no legal move of the board is left out.
         self.kind = bytearray(leaf.last * leaf.height)
-        for i, j in self._candidates(leaf.last, leaf.height):
-            if self.rules.legal(i, j):
+        for i, j in self._legal(leaf.last, leaf.height):
+            if i or j:
                 self.kind[i * leaf.height + j] = 2 if self.rules.blockable(i, j) else 1
         self.moves = [[j for j in range(self.height) if row[j]] for row in self._rows()]
 
@@ -457,20 +498,26 @@ class Definition:
         for start in range(0, len(self.kind), self.height):
             yield self.kind[start : start + self.height]
 
-    def _candidates(self, width: int, height: int) -> Iterator[tuple[int, int]]:
+    def _legal(self, width: int, height: int) -> Iterator[tuple[int, int]]:
+        """Every legal move of the board (and perhaps (0, 0)), from few passes over the board, however many parts."""
+        widest: dict[int, Bishop] = {}  # of bishops with the same step the widest has all moves
         for part in self.rules.moves:
             if isinstance(part, Rook):
-                yield from ((i, 0) for i in range(1, width))
-                yield from ((0, j) for j in range(1, height))
+                yield from ((i, 0) for i in range(1, width) if (i, 0) in part)
+                yield from ((0, j) for j in range(1, height) if (0, j) in part)
             elif isinstance(part, Bishop):
-                for i in range(width):
-                    yield from ((i, j) for j in range(max(0, i - part.width + 1), min(height, i + part.width)))
+                widest[part.step] = max(part, widest.get(part.step, part), key=lambda bishop: bishop.width)
             else:
                 for v, w in part.vectors:
                     i, j = v, w
                     while i < width and j < height:
                         yield i, j
                         i, j = (i + v, j + w) if part.multiples else (width, height)
+        for step, bishop in widest.items():
+            # (i, j) is a move if min(i, j) is a multiple d of the step and |i - j| < width
+            for d in range(0, min(width, height), step):
+                yield from ((i, d) for i in range(d, min(width, d + bishop.width)))
+                yield from ((d, j) for j in range(d, min(height, d + bishop.width)))
 
     def removed(self, cell: int) -> bool:
         return self.rules.removed is not None and not self.rules.is_position(*divmod(cell, self.height))
@@ -543,7 +590,7 @@ def check_files(leaf: Leaf) -> None:
 
 def _check_formula(leaf: Leaf, variables: int, right: Callable[[list[int]], bool]) -> tuple[array[int], array[int]]:
     """The literals and where each clause begins, once every clause but the last is known to be right."""
-    name, longest = "formula.cnf", leaf.longest_line
+    name, (longest, _) = "formula.cnf", leaf.longest_lines
     count, last_clause = leaf.sizes["clauses"], leaf.last_clause
     literals, starts = array("i"), array("q", [0])
     with _open(leaf.folder / name, FILE_BYTES) as file:
@@ -577,7 +624,7 @@ def _check_formula(leaf: Leaf, variables: int, right: Callable[[list[int]], bool
 
 def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
     """Reverse unit propagation along the hints: a step's clause follows if its negation propagates to a conflict."""
-    name, longest = "proof.lrat", leaf.longest_line
+    name, (_, longest) = "proof.lrat", leaf.longest_lines
     variables, count = leaf.sizes["variables"], leaf.sizes["clauses"]
     lemmas: dict[int, list[int]] = {}
     newest, number = count, 0

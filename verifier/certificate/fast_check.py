@@ -10,6 +10,7 @@ every folder, in verdict, file, line and reason; tests corrupt certificates and 
 from __future__ import annotations
 
 import mmap
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -60,7 +61,7 @@ def check_files(leaf: Leaf) -> None:
     header = f"p cnf {variables} {count}\n".encode()
     if bytes(text[: len(header)]) != header or leaf.sizes["variables"] != variables:
         raise RejectedError("formula.cnf", 1, "header")
-    numbers, starts, bad, end = _scan(text, len(header), count, leaf.longest_line)
+    numbers, starts, bad, end = _scan(text, len(header), count, leaf.longest_lines[0])
     kind = move_table(leaf.rules, leaf.last, leaf.height)
     row_starts = np.concatenate([[0], np.cumsum(np.count_nonzero(kind, axis=1))])
     removed = leaf.rules.removed or (0, 0)
@@ -75,7 +76,7 @@ def check_files(leaf: Leaf) -> None:
         raise RejectedError("formula.cnf", int(line), CODES[code])
     del text
     proof = _bytes(leaf.folder / "proof.lrat")
-    steps, step_starts, bad, end = _scan(proof, 0, len(proof), leaf.longest_line)
+    steps, step_starts, bad, end = _scan(proof, 0, len(proof), leaf.longest_lines[1])
     code, line = _propagate(numbers, starts, count, variables, steps, step_starts, bad, end < len(proof))
     if code:
         raise RejectedError("proof.lrat", int(line), CODES[code])
@@ -83,6 +84,8 @@ def check_files(leaf: Leaf) -> None:
 
 def _bytes(path: Path) -> Array:
     with _open(path, FILE_BYTES) as file:
+        if os.fstat(file.fileno()).st_size == 0:  # emptied since its sum was taken; an empty file cannot be mapped
+            return np.empty(0, dtype=np.uint8)
         return np.frombuffer(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), dtype=np.uint8)
 
 

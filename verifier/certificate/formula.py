@@ -24,25 +24,32 @@ from typing import Any
 from verifier.errors import UserError
 from verifier.rules import Ruleset
 
-__all__ = ["FUNCTIONS", "evaluate", "grid", "parse", "smallest_failure"]
+__all__ = ["FUNCTIONS", "evaluate", "grid", "parse", "smallest_failure", "used"]
 
 FUEL = 5_000_000
 BITS = 4096
+DEPTH = 100  # of a formula's syntax tree
 Values = Mapping[str, int]
 
 
 def a(m: int, p: int, n: int) -> int:
-    """a_n of equation (2): floor(n phi_{mp} / p)."""
+    """a_n of equation (2): floor(n phi_{mp} / p), for m, p >= 1 and n >= 0."""
+    if m < 1 or p < 1 or n < 0:
+        raise ValueError("a(m, p, n) needs m, p >= 1 and n >= 0")
     return (n * (2 - m * p) + isqrt(n * n * (m * m * p * p + 4))) // (2 * p)
 
 
 def b(m: int, p: int, n: int) -> int:
-    """b_n of equation (3): floor(n (phi_{mp} + mp) / p)."""
+    """b_n of equation (3): floor(n (phi_{mp} + mp) / p), for m, p >= 1 and n >= 0."""
+    if m < 1 or p < 1 or n < 0:
+        raise ValueError("b(m, p, n) needs m, p >= 1 and n >= 0")
     return (n * (2 + m * p) + isqrt(n * n * (m * m * p * p + 4))) // (2 * p)
 
 
 def surd(n: int, A: int, B: int, C: int, D: int) -> int:
-    """floor(n (A + B sqrt C) / D) for D > 0: the multiples of any quadratic irrational (or rational, C = 0)."""
+    """floor(n (A + B sqrt C) / D) for D > 0, C >= 0: the multiples of any quadratic irrational (or rational, C = 0)."""
+    if D < 1 or C < 0:
+        raise ValueError("surd(n, A, B, C, D) needs D > 0 and C >= 0")
     root = isqrt(B * B * n * n * C)
     if B * n < 0:
         root = -root - (root * root != B * B * n * n * C)
@@ -105,10 +112,20 @@ def parse(
     the language; else a `UserError`."""
     if len(text) > 4000:
         raise UserError("A formula has at most 4000 characters.")
+    # What is read must be what is seen: no comment, no second line, no look-alike letter, no control character.
+    if not (text.isascii() and text.isprintable()) or "#" in text or "\\" in text:
+        raise UserError("A formula is one line of printable ASCII without # and backslash.")
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise UserError(f"Not a formula: {text[:80]!r}.") from None
+    level: list[ast.AST] = [tree]
+    depth = 0
+    while level:
+        level = [child for node in level for child in ast.iter_child_nodes(node)]
+        depth += 1
+    if depth > DEPTH:
+        raise UserError(f"A formula is nested at most {DEPTH} deep.")
     if ranged:
         _allow_range(tree, set(names), set(functions(game)))
     else:
@@ -170,6 +187,10 @@ def _allow(node: ast.AST, names: set[str], known: set[str]) -> None:
         _allow(child, names, known)
 
 
+def _numbers(items: tuple[Any, ...]) -> bool:
+    return all(isinstance(item, int) for item in items)
+
+
 class _Interpreter:
     """Evaluates a parsed formula step by step; it stops with a `UserError` when the fuel is used up."""
 
@@ -189,6 +210,7 @@ class _Interpreter:
                 x, y = self.value(left, names), self.value(right, names)
                 if not (isinstance(x, int) and isinstance(y, int)):
                     raise UserError("Only numbers are added and multiplied.")
+                self.pay(x, y)
                 return self.small(BINARY[type(op)](x, y))
             case ast.UnaryOp(op=op, operand=operand):
                 inner = self.value(operand, names)
@@ -204,6 +226,7 @@ class _Interpreter:
                 x = self.value(first, names)
                 for relation, other in zip(relations, others, strict=True):
                     y = self.value(other, names)
+                    self.pay(x, y)
                     if not COMPARE[type(relation)](x, y):
                         return False
                     x = y
@@ -211,12 +234,36 @@ class _Interpreter:
             case ast.IfExp(test=test, body=body, orelse=orelse):
                 return self.value(body if self.value(test, names) else orelse, names)
             case ast.Tuple(elts=elements):
-                return tuple(self.value(element, names) for element in elements)
+                items = tuple(self.value(element, names) for element in elements)
+                if not all(isinstance(x, int) or (isinstance(x, tuple) and _numbers(x)) for x in items):
+                    raise UserError("A tuple holds numbers, or tuples of numbers.")
+                return items
             case ast.Call(func=ast.Name(id=name), args=[ast.GeneratorExp() as generator]):
-                return self.functions[name](self.loop(generator, 0, names))
+                found = self.loop(generator, 0, names)
+                return self.small(self.total(found) if name == "sum" else self.functions[name](found))
             case ast.Call(func=ast.Name(id=name), args=arguments):
-                return self.small(self.functions[name](*(self.value(argument, names) for argument in arguments)))
+                given = [self.value(argument, names) for argument in arguments]
+                self.pay(*given)
+                if name == "sum" and not (len(given) == 1 and isinstance(given[0], tuple) and _numbers(given[0])):
+                    raise UserError("A sum is one of numbers.")
+                return self.small(self.functions[name](*given))
         raise UserError("Not in the language of formulas.")
+
+    def pay(self, *values: Any) -> None:
+        """Fuel for the size of what is computed with. No value is nested, so size is length or number of digits."""
+        for value in values:
+            if isinstance(value, int):
+                self.fuel -= value.bit_length() >> 6
+            elif isinstance(value, (tuple, frozenset)):
+                self.fuel -= len(value)
+
+    def total(self, items: Iterator[Any]) -> int:
+        result = 0
+        for item in items:
+            if not isinstance(item, int):
+                raise UserError("A sum is one of numbers.")
+            result = self.small(result + item)
+        return result
 
     def small(self, value: Any) -> Any:
         if isinstance(value, int) and value.bit_length() > BITS:
@@ -245,8 +292,18 @@ def evaluate(text: str, values: Values, game: Ruleset | None = None, fuel: int =
     tree = parse(text, set(values), game)
     try:
         return bool(_Interpreter(game, fuel).value(tree, dict(values)))
-    except (ArithmeticError, TypeError, ValueError, RecursionError) as error:
+    except (ArithmeticError, TypeError, ValueError, RecursionError, MemoryError) as error:
         raise UserError(f"The formula has no value: {error}.") from None
+
+
+def used(text: str, values: Values, game: Ruleset | None = None) -> set[str]:
+    """Those of the variables that the formula names.
+
+    >>> sorted(used("m * n > 0", {"m": 1, "n": 2, "p": 3}))
+    ['m', 'n']
+    """
+    nodes = ast.walk(parse(text, set(values), game))
+    return {node.id for node in nodes if isinstance(node, ast.Name)} & set(values)
 
 
 def grid(ranges: Mapping[str, str], constants: Values) -> Iterator[dict[str, int]]:

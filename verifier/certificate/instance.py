@@ -8,13 +8,16 @@ What the formula means in the paper stands beside it (`printed`), for the reader
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from verifier.certificate.formula import evaluate
+from verifier.certificate import check as board_check
+from verifier.certificate.check import RejectedError, UnreadableError
+from verifier.certificate.formula import evaluate, used
 from verifier.errors import UserError
 from verifier.rules import Ruleset
 
@@ -22,6 +25,8 @@ __all__ = ["FORMAT", "InstanceReport", "check", "is_instance", "write"]
 
 FORMAT, VERSION = "wythoff-instance", 1
 BYTES = 1 << 20
+VALUES = 64  # variables of a formula
+NAME = re.compile("[A-Za-z_][A-Za-z0-9_]*")
 KEYS = {"format", "version", "statement", "printed", "formula", "values"}
 
 
@@ -44,16 +49,17 @@ class InstanceReport:
 def write(
     folder: Path, statement: str, printed: str, formula: str, values: Mapping[str, int], game: Ruleset | None = None
 ) -> Path:
-    """Write the certificate; it must be right, or there is none."""
+    """Write the certificate, with the values that the formula uses; it must be right, or there is none."""
     if evaluate(formula, values, game):
         raise UserError(f"The formula of {statement} is true for these values: there is nothing to certify.")
+    named = used(formula, values, game)
     data: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "statement": statement,
         "printed": printed,
         "formula": formula,
-        "values": dict(values),
+        "values": {name: value for name, value in values.items() if name in named},
     }
     if game is not None:
         data["game"] = game.to_json()
@@ -65,51 +71,57 @@ def write(
 def is_instance(folder: str | Path) -> bool:
     """Is this folder a certificate of this kind? (One that cannot be read is not.)"""
     try:
-        return bool(_read(Path(folder)).get("format") == FORMAT)
-    except UserError:
+        return bool(board_check.read_manifest(Path(folder), BYTES).get("format") == FORMAT)
+    except (OSError, RejectedError, UnreadableError):
         return False
-
-
-def _read(folder: Path) -> dict[str, Any]:
-    path = folder / "manifest.json"
-    try:
-        if not path.is_file() or path.stat().st_size > BYTES:
-            raise UserError("there is no manifest.json of a reasonable size.")
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        raise UserError("manifest.json cannot be read.") from None
-    if not isinstance(data, dict):
-        raise UserError("manifest.json is not one JSON object.")
-    return data
 
 
 def check(folder: str | Path) -> InstanceReport:
     """Is the formula false for these values?"""
+    data: Any = None
     try:
-        data = _read(Path(folder))
-    except UserError as error:
-        return InstanceReport(False, f"Unreadable: {error}", readable=False)
-    try:
-        if data.get("format") != FORMAT or data.get("version") != VERSION:
-            raise UserError(f"expected format {FORMAT!r}, version {VERSION}.")
-        if not KEYS <= set(data) <= KEYS | {"game"}:
-            raise UserError("expected the keys of the format, no others.")
-        values, text = data["values"], data["formula"]
-        if not isinstance(values, dict) or not all(type(v) is int and abs(v) < 10**9 for v in values.values()):
-            raise UserError("expected small whole numbers as values.")
-        if not isinstance(text, str):
-            raise UserError("expected a formula.")
-        try:
-            game = Ruleset.from_json(data["game"]) if "game" in data else None
-        except (TypeError, ValueError, KeyError):
-            raise UserError("expected a game in the form of `Ruleset.to_json`.") from None
-        if evaluate(text, values, game):
-            raise UserError("the formula is true for these values.")
-    except UserError as error:
+        data = board_check.read_manifest(Path(folder), BYTES)
+        proved = _judge(data)
+    except (UserError, RejectedError) as error:
         return InstanceReport(False, f"Rejected: {error}", manifest=data)
-    where = ", ".join(f"{name} = {value}" for name, value in values.items())
-    proved = f"for {where or 'no variables'} the formula {text} is false."
+    except UnreadableError as error:
+        return InstanceReport(False, f"Unreadable: {error}", readable=False)
+    except OSError as error:
+        return InstanceReport(False, f"Unreadable: {error.strerror or error}.", readable=False)
+    except MemoryError:
+        return InstanceReport(False, "Unreadable: it needs more memory than there is.", readable=False)
     return InstanceReport(True, f"Accepted: {proved}", proved, manifest=data)
+
+
+def _judge(data: dict[str, Any]) -> str:
+    """What the manifest proves, in a sentence of nothing but what was evaluated."""
+    if not board_check.is_version(data, FORMAT, VERSION):
+        raise UserError(f"expected format {FORMAT!r}, version {VERSION}.")
+    if not KEYS <= set(data) <= KEYS | {"game"}:
+        raise UserError("expected the keys of the format, no others.")
+    values, text = data["values"], data["formula"]
+    if not isinstance(values, dict) or not all(type(v) is int and abs(v) < 10**9 for v in values.values()):
+        raise UserError("expected small whole numbers as values.")
+    if len(values) > VALUES or not all(NAME.fullmatch(name) for name in values):
+        raise UserError(f"expected at most {VALUES} values, with names of ASCII letters, digits and _.")
+    if not isinstance(text, str):
+        raise UserError("expected a formula.")
+    game = _game(data["game"]) if "game" in data else None
+    if used(text, values, game) != set(values):
+        raise UserError("expected values of variables that the formula uses, no others.")
+    if evaluate(text, values, game):
+        raise UserError("the formula is true for these values.")
+    where = ", ".join(f"{name} = {value}" for name, value in values.items()) or "no variables"
+    if game is not None:
+        where += f" and the moves of the game {json.dumps(game.to_json())}"
+    return f"for {where} the formula {text} is false."
+
+
+def _game(data: Any) -> Ruleset:
+    game = board_check._game(data)
+    if not isinstance(game, Ruleset):
+        raise UserError("expected one game, not a choice of games.")
+    return game
 
 
 def main(arguments: list[str] | None = None) -> int:

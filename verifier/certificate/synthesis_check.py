@@ -49,10 +49,8 @@ COUNT_KEYS = {"start", "at_least", "counted"}
 def announced(folder: str | Path) -> bool:
     """Does the folder call itself a certificate of this kind? (Only to choose a checker.)"""
     try:
-        with board_check._open(Path(folder) / "manifest.json", board_check.MANIFEST_BYTES) as file:
-            data = json.loads(file.read())
-        return isinstance(data, dict) and data.get("format") == FORMAT
-    except (OSError, ValueError, RecursionError, RejectedError, UnreadableError):
+        return bool(board_check.read_manifest(Path(folder)).get("format") == FORMAT)
+    except (OSError, RejectedError, UnreadableError):
         return False
 
 
@@ -68,17 +66,14 @@ def check(folder: str | Path) -> Report:
         return Report(False, f"Unreadable: {error}", None, "synthesis", readable=False, manifest=manifest)
     except OSError as error:
         return Report(False, f"Unreadable: {error.strerror or error}.", None, "synthesis", readable=False)
+    except MemoryError:
+        return Report(False, "Unreadable: it needs more memory than there is.", None, "synthesis", readable=False)
     return Report(True, f"Accepted: {statement}", statement, "synthesis", manifest=manifest)
 
 
 def _manifest(folder: Path) -> dict[str, Any]:
-    with board_check._open(folder / "manifest.json", board_check.MANIFEST_BYTES) as file:
-        try:
-            data = json.loads(file.read().decode("utf-8"))
-        except (ValueError, RecursionError):
-            raise UnreadableError("manifest.json is not JSON.") from None
-    _expect(isinstance(data, dict), "one JSON object")
-    _expect(data.get("format") == FORMAT and data.get("version") == VERSION, f"format {FORMAT!r}, version {VERSION}")
+    data = board_check.read_manifest(folder)
+    _expect(board_check.is_version(data, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
     _expect(set(data) in (KEYS, KEYS | COUNT_KEYS), "the keys of the format, no others")
     return data
 
@@ -256,8 +251,8 @@ class _Files:
     sizes: dict[str, int]
 
     @property
-    def longest_line(self) -> int:
-        return 12 * (self.sizes["variables"] + self.sizes["clauses"] + 4)
+    def longest_lines(self) -> tuple[int, int]:
+        return board_check.longest_lines(self.sizes["variables"])
 
 
 def _check_proof(folder: Path, sizes: dict[str, int], literals: array[int], starts: array[int]) -> None:
@@ -266,7 +261,7 @@ def _check_proof(folder: Path, sizes: dict[str, int], literals: array[int], star
 
 def _read(folder: Path, sizes: dict[str, int]) -> tuple[array[int], array[int]]:
     """The literals of the formula and where each clause begins."""
-    name, longest = "formula.cnf", _Files(folder, sizes).longest_line
+    name, (longest, _) = "formula.cnf", _Files(folder, sizes).longest_lines
     variables, count = sizes["variables"], sizes["clauses"]
     literals, starts = array("i"), array("q", [0])
     with board_check._open(folder / name, sizes[name]) as file:

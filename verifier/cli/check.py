@@ -37,7 +37,9 @@ def check(
     if instance.is_instance(folder):
         found = instance.check(folder)
         if as_json:
-            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker})
+            about = ("formula", "values", "game") if found.accepted else ()
+            said = {key: found.manifest[key] for key in about if key in found.manifest}
+            print_json({"accepted": found.accepted, "reason": found.reason, "checker": found.checker} | said)
         else:
             out.print(found.reason, markup=False)
         raise typer.Exit(found.exit_code)
@@ -65,6 +67,10 @@ def check(
         data: dict[str, Any] = {"accepted": code == 0, "reason": report.reason, "checker": report.checker}
         if report.accepted:
             data |= {key: report.manifest[key] for key in ("verdict", "game", "claim", "board")}
+            if _strip(report.manifest):
+                first = report.manifest["rows"][0]
+                data["verdict"] = "VERIFIED IF THE ROWS BEFORE ARE RIGHT" if first else "VERIFIED IN THESE ROWS"
+                data |= {"rows": report.manifest["rows"], "conditional": first > 0}
             if "counterexample" in report.manifest:
                 data["counterexample"] = report.manifest["counterexample"]
         if external:
@@ -72,6 +78,8 @@ def check(
         print_json(data)
     else:
         out.print(_sentence(report.manifest, report.reason) if report.accepted else report.reason, markup=False)
+        if report.accepted and _strip(report.manifest):
+            out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
         out.print(f"This is the word of the {report.checker} checker.", markup=False)
         for opinion in opinions:
             word = {True: "accepts", False: "REJECTS", None: "was not asked about"}[opinion["accepted"]]
@@ -103,6 +111,11 @@ def _positions(folder: Path) -> int:
         return 0
 
 
+def _strip(manifest: dict[str, Any]) -> bool:
+    """Is this a certificate of some rows only? (Of the rows 0 to k it proves these; of others, if those before are.)"""
+    return manifest.get("rows", [0, manifest["board"][0]]) != [0, manifest["board"][0]]
+
+
 def _sentence(manifest: dict[str, Any], reason: str) -> str:
     """The accepted statement in the paper's notation."""
     from verifier.claims import claim_from_json
@@ -119,7 +132,8 @@ def _sentence(manifest: dict[str, Any], reason: str) -> str:
         x, y = manifest["counterexample"]
         return f"Accepted: {claim} are not the P-positions of {name}: ({x}, {y}) is the contrary of what they say."
     where = f"on the {width} x {height} board"
-    if "rows" in manifest:
+    if _strip(manifest):
         first, last = manifest["rows"]
-        where = f"in the rows {first} to {last - 1} of the {width} x {height} board, if right in the rows before,"
+        where = f"in the rows {first} to {last - 1} of the {width} x {height} board"
+        where += ", if right in the rows before," if first else ""
     return f"Accepted: {where} the P-positions of {name} are {claim}."

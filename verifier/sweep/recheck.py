@@ -41,6 +41,8 @@ def _judge(row: dict[str, Any], report: Report) -> tuple[bool, str]:
     for key, value in asked.items():
         if report.manifest.get(key) != value:
             return False, f"The certificate is of another {key} than the result."
+    if report.manifest.get("rows", [0, row["width"]]) != [0, row["width"]]:
+        return False, "The certificate is of some rows of the board only; it proves them if the rows before are right."
     if row["counterexample"] != report.manifest.get("counterexample"):
         return False, "The certificate is of another counterexample than the result."
     return True, report.reason

@@ -1,0 +1,222 @@
+"""Folders made to mislead or to stall a checker: refused, in a sentence, by both checkers and by the command."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.certificate import corruption
+from tests.cli.run import run
+from verifier.certificate import certify, check, fast_check, synthesis_check
+from verifier.claims import Beatty
+from verifier.notation import parse_game
+from verifier.rules import Bishop, Rook, Ruleset, Vectors
+from verifier.sweep.recheck import recheck
+
+WYTHOFF = {"moves": [{"type": "rook"}, {"type": "bishop"}]}
+CHECKERS = [check.check, fast_check.check]
+
+
+def leaf(folder: Path, formula: str = "p cnf 1 2\n1 0\n-1 0\n", proof: str = "3 0 1 2 0\n", **changes: Any) -> Path:
+    """By default the certificate of "(0, 0) is the P-position of Wythoff Nim on the 1 x 1 board"."""
+    folder.mkdir(parents=True)
+    files = {"formula.cnf": formula.encode(), "proof.lrat": proof.encode()}
+    manifest: dict[str, Any] = {"format": "wythoff-certificate", "version": 1, "verdict": "VERIFIED", "game": WYTHOFF}
+    manifest |= {"claim": {"listed": [[0, 0]]}, "board": [1, 1], "made_by": {}, "encoding": "core"}
+    manifest |= {"numbering": "1 + x * height + y", "sha256": {}}
+    manifest["sizes"] = {"variables": 1, "clauses": formula.count("\n") - 1}
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+        manifest["sizes"][name], manifest["sha256"][name] = len(data), hashlib.sha256(data).hexdigest()
+    (folder / "manifest.json").write_text(json.dumps(manifest | changes))
+    return folder
+
+
+def parts_of_one(folder: Path) -> Path:
+    """A certificate in one strip, whose folder is still missing."""
+    folder.mkdir()
+    data: dict[str, Any] = {"format": "wythoff-certificate", "version": 1, "verdict": "VERIFIED", "game": WYTHOFF}
+    data |= {"claim": {"listed": [[0, 0]]}, "board": [1, 1], "made_by": {}, "parts": {"rule": "strips", "count": 1}}
+    (folder / "manifest.json").write_text(json.dumps(data))
+    return folder
+
+
+@pytest.mark.parametrize("judge", CHECKERS)
+def test_the_plain_one_is_accepted(judge: Callable[[Path], check.Report], tmp_path: Path) -> None:
+    assert judge(leaf(tmp_path / "c")).accepted
+    leaf(parts_of_one(tmp_path / "d") / "part-1")
+    assert judge(tmp_path / "d").accepted
+
+
+# --- a strip is not the board ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strips(tmp_path: Path) -> Path:
+    certify(parse_game("2WN^3"), Beatty(2, 3), 8, 8, tmp_path / "c", strips=2)
+    return tmp_path / "c"
+
+
+def result_with(certificate: Path) -> dict[str, Any]:
+    manifest = json.loads((certificate / "manifest.json").read_text())
+    row = {"name": "2WN^3", "status": "VERIFIED", "game": manifest["game"], "claim": manifest["claim"]}
+    return row | {"width": 8, "height": 8, "counterexample": None, "evidence": {"certificate": certificate.name}}
+
+
+def test_a_result_is_not_proved_by_a_strip(strips: Path) -> None:
+    assert recheck(result_with(strips), strips.parent)["accepted"]
+    for part in ("part-1", "part-2"):
+        again = recheck(result_with(strips / part), strips)
+        assert not again["accepted"]
+        assert "some rows" in again["reason"]
+
+
+def test_check_says_what_a_strip_proves(strips: Path) -> None:
+    data = json.loads(run("check", str(strips / "part-2"), "--json").out)
+    assert (data["accepted"], data["rows"], data["conditional"]) == (True, [4, 8], True)
+    assert data["verdict"] == "VERIFIED IF THE ROWS BEFORE ARE RIGHT"
+    text = run("check", str(strips / "part-2"))
+    assert text.code == 0
+    assert "if right in the rows before" in text.out
+    assert "alone it does not prove" in text.out
+    first = json.loads(run("check", str(strips / "part-1"), "--json").out)
+    assert (first["verdict"], first["rows"], first["conditional"]) == ("VERIFIED IN THESE ROWS", [0, 4], False)
+    whole = json.loads(run("check", str(strips), "--json").out)
+    assert whole["verdict"] == "VERIFIED"
+    assert "rows" not in whole
+
+
+# --- files that are none ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_a_pipe_a_device_and_a_huge_manifest(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "manifest.json")
+    assert run("check", str(tmp_path)).code == 2
+    (tmp_path / "manifest.json").unlink()
+    (tmp_path / "manifest.json").symlink_to("/dev/zero")
+    assert run("check", str(tmp_path)).code == 2
+    (tmp_path / "manifest.json").unlink()
+    with (tmp_path / "manifest.json").open("wb") as file:
+        file.truncate(20 << 30)  # sparse
+    assert run("check", str(tmp_path)).code == 1
+
+
+@pytest.mark.parametrize("name", ["manifest.json", "formula.cnf", "proof.lrat"])
+def test_links_are_refused(name: str, tmp_path: Path) -> None:
+    inside, outside = leaf(tmp_path / "c"), leaf(tmp_path / "d")
+    (inside / name).unlink()
+    (inside / name).symlink_to(outside / name)
+    for judge in CHECKERS:
+        report = judge(inside)
+        assert report.exit_code == 2
+        assert f"{name} is a symbolic link" in report.reason
+
+
+def test_a_linked_part_is_refused(tmp_path: Path) -> None:
+    folder = parts_of_one(tmp_path / "c")
+    (folder / "part-1").symlink_to(leaf(tmp_path / "d"))
+    assert "part-1 is a symbolic link" in check.check(folder).reason
+    (tmp_path / "link").symlink_to(tmp_path / "d")
+    assert check.check(tmp_path / "link").accepted, "the folder the user names may be a link"
+
+
+@pytest.mark.parametrize("name", ["formula.cnf", "proof.lrat"])
+@pytest.mark.parametrize("judge", [check.check_files, fast_check.check_files])
+def test_emptied_after_its_sum_was_taken(judge: Callable[[check.Leaf], None], name: str, tmp_path: Path) -> None:
+    folder = leaf(tmp_path / "c")
+
+    def racing(one: check.Leaf) -> None:
+        (folder / name).write_bytes(b"")
+        judge(one)
+
+    report = check.check(folder, files=racing)
+    assert report.exit_code == 1
+    assert name in report.reason
+
+
+# --- manifests -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", [True, 1.0, "1", 2, None])
+def test_the_version_is_the_number_1(version: Any, tmp_path: Path) -> None:
+    assert check.check(leaf(tmp_path / "c", version=version)).exit_code == 1
+
+
+def test_a_game_has_few_parts(tmp_path: Path) -> None:
+    rooks = [{"type": "rook", "modulus": 9_999_991 - i, "residues": [0]} for i in range(65)]
+    report = check.check(leaf(tmp_path / "c", game={"moves": rooks}))
+    assert "a game of at most 64 parts" in report.reason
+    assert check.check(leaf(tmp_path / "d", game={"moves": rooks[:64]})).accepted
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_table_of_moves_is_that_of_the_rules(seed: int, tmp_path: Path) -> None:
+    rng = random.Random(seed)
+    more = tuple(Bishop(rng.randint(1, 9), rng.randint(1, 3)) for _ in range(rng.randint(0, 5)))
+    rules = corruption.random_rules(rng)
+    rules = Ruleset((*rules.moves, *more), rules.block, rules.removed, rules.ending)
+    width, height = rng.randint(1, 12), rng.randint(1, 12)
+    one = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(), 0, width, None, {})
+    kind = check.Definition(one).kind
+    for i in range(width):
+        for j in range(height):
+            expected = (2 if rules.blockable(i, j) else 1) if (i or j) and rules.legal(i, j) else 0
+            assert kind[i * height + j] == expected, (rules, i, j)
+
+
+def test_many_vectors_are_no_burden() -> None:
+    """The square of 100 000 membership tests in a tuple would not end in this test's time."""
+    vectors = Vectors(tuple((i, 0) for i in range(1, 100_000)))
+    assert sum((i, 0) in vectors for i in range(100_000)) == 99_999
+    rook = Rook(200_003, tuple(range(0, 200_003, 2)))
+    assert sum((i, 0) in rook for i in range(1, 100_000)) == 49_999
+
+
+# --- long lines ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("judge", CHECKERS)
+def test_no_line_is_longer_than_an_honest_one(judge: Callable[[Path], check.Report], tmp_path: Path) -> None:
+    """The number of announced clauses gives a line no more room."""
+    padded = leaf(tmp_path / "c", formula="p cnf 1 9\n" + "1 " * 40 + "0\n" + "1 0\n" * 8)
+    assert "formula.cnf, line 2: expected a clause" in judge(padded).reason
+    assert check.longest_lines(1) == (36, 72)
+
+
+def test_no_memory_is_unreadable(tmp_path: Path) -> None:
+    def exhausted(one: check.Leaf) -> None:
+        raise MemoryError
+
+    report = check.check(leaf(tmp_path / "c"), files=exhausted)
+    assert report.exit_code == 2
+    assert "memory" in report.reason
+
+
+# --- "no such rules" -------------------------------------------------------------------------------------------------
+
+
+def test_a_synthesis_manifest_has_each_key_once(tmp_path: Path) -> None:
+    folder = leaf(tmp_path / "c", formula="p cnf 1 1\n0\n", proof="2 0 1 0\n")
+    data = json.loads((folder / "manifest.json").read_text())
+    keep = {key: data[key] for key in ("version", "board", "made_by", "sizes", "sha256")}
+    family = {"fixed": [], "switches": [{"type": "rook"}]}
+    keep |= {"format": "wythoff-synthesis", "claim": {"listed": []}, "family": family, "positions": [[0, 0]]}
+    text = json.dumps(keep)
+    (folder / "manifest.json").write_text(text)
+    assert synthesis_check.check(folder).accepted
+    assert json.loads(run("check", str(folder), "--json").out)["checker"] == "synthesis"
+    twice = text.replace('"claim": {"listed": []}', '"claim": {"listed": [[0, 0]]}, "claim": {"listed": []}')
+    assert twice != text
+    (folder / "manifest.json").write_text(twice)
+    assert "each key once" in synthesis_check.check(folder).reason
+    assert run("check", str(folder)).code == 1
+    (folder / "manifest.json").write_text(text.replace('"version": 1', '"version": true'))
+    assert synthesis_check.check(folder).exit_code == 1
