@@ -83,9 +83,7 @@ def verify(
     limits = Limits(time_limit, memory_limit)
     if certificate is not None:
         if encoding or time_limit or memory_limit:
-            raise UserError(
-                "A certificate has its own formula and no limits: leave out --encoding and the limits."
-            )
+            raise UserError("A certificate has its own formula and no limits: leave out --encoding and the limits.")
         _certify(rules, name, claimed, (width, height), certificate, solver, force, proof, strips, external, json)
     if force or external or strips != 1 or proof is not Proof.core:
         raise UserError("The options --force, --proof, --strips and --external belong to --certificate DIR.")
