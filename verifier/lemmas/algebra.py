@@ -41,9 +41,7 @@ def cancel() -> Claim:
     """If x >= 1 then xy has the sign of y."""
     return claim(
         [x >= 1],
-        all_of(
-            (x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)
-        ),
+        all_of((x * y > 0) >> (y > 0), (x * y < 0) >> (y < 0), (y > 0) >> (x * y > 0), (y < 0) >> (x * y < 0)),
         [product_large(), product_large(y=-y)],
     )
 

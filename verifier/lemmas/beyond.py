@@ -203,9 +203,7 @@ def rows_of_one_residue() -> Claim:
     alone = forall([j], all_of(j * p + c >= 0, P(x, j * p + c)) >> eq(j, q1))
     goal = exists(
         [q],
-        all_of(
-            q * p + c >= 0, P(x, q * p + c), forall([j], all_of(j * p + c >= 0, P(x, j * p + c)) >> eq(j, q))
-        ),
+        all_of(q * p + c >= 0, P(x, q * p + c), forall([j], all_of(j * p + c >= 0, P(x, j * p + c)) >> eq(j, q))),
     )
     return claim(
         [POSITIVE, RULE, x >= 0, c >= 0, c < p], goal,

@@ -211,6 +211,4 @@ def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
     reasons = [found for lemma in targets if isinstance(found := outcome[lemma], str)]
     if reasons:
         return Result(statement, "UNKNOWN", "; ".join(reasons), ())
-    return Result(
-        statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem))
-    )
+    return Result(statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem)))

@@ -58,9 +58,7 @@ def f(a: Term | int, n: Term | int, m: Term | int = m, p: Term | int = p) -> Ter
 
 _n, _a, _k, _u = ints("n a k u")
 _A = define("isA", [m, p, _n, _a], all_of(_n >= 0, _a >= 0, f(_a, _n) <= 0, f(_a + 1, _n) > 0))
-_U = define(
-    "isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0))
-)
+_U = define("isU", [m, p, _k, _u], all_of(_k >= 0, _u >= 0, f(_k, _u) <= 0, any_of(eq(_u, 0), f(_k, _u - 1) > 0)))
 
 
 def is_a(n: Term | int, a: Term | int, m: Term | int = m, p: Term | int = p) -> Term:

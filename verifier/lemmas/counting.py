@@ -124,9 +124,7 @@ def a_unique() -> Claim:
 @lemma
 def u_small_enough() -> Claim:
     """f(k, pk) <= 0: u(k) is at most pk."""
-    return claim(
-        [POSITIVE, k >= 0], f(k, p * k) <= 0, [product_nonneg(x=k, y=k), product_nonneg(x=p, y=k * k)]
-    )
+    return claim([POSITIVE, k >= 0], f(k, p * k) <= 0, [product_nonneg(x=k, y=k), product_nonneg(x=p, y=k * k)])
 
 
 @lemma
@@ -221,9 +219,7 @@ def a_monotone() -> Claim:
 @lemma
 def b_increasing() -> Claim:
     """b is strictly increasing, by at least m a step: b_j - b_i >= m(j - i) for i <= j."""
-    return claim(
-        [POSITIVE, is_a(i, a), is_a(j, c), i <= j], (c + m * j) - (a + m * i) >= m * (j - i), [a_monotone()]
-    )
+    return claim([POSITIVE, is_a(i, a), is_a(j, c), i <= j], (c + m * j) - (a + m * i) >= m * (j - i), [a_monotone()])
 
 
 @lemma

@@ -239,9 +239,7 @@ def block_few_low() -> Claim:
         row_shape(k=x, z=n), open_row(x, n), a_indices(k=x, i=n), injection(v, source, code, (z,), member,
         box),
     ]  # fmt: skip
-    return claim(
-        [POSITIVE, n >= 0, in_row(x, n), eq(y, x + m * n)], count_options(pair, roob, x, y) <= p - 1, hints
-    )
+    return claim([POSITIVE, n >= 0, in_row(x, n), eq(y, x + m * n)], count_options(pair, roob, x, y) <= p - 1, hints)
 
 
 @lemma

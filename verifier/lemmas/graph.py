@@ -111,8 +111,7 @@ def draw(names: Sequence[str] = ()) -> str:
     height = MARGIN * 2 + 60 + len(rows) * LAYER
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
-        'font-family="Helvetica, Arial, sans-serif" font-size="11">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="Helvetica, Arial, sans-serif" font-size="11">',
         "<title>What each statement of the paper rests on</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="white"/>',
     ]

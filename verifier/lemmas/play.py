@@ -103,8 +103,7 @@ def falls(On: Point, Mv: Step) -> Term:
     """Every move leads to the board and decreases x + y >= 0."""
     return forall(
         [x, y, x1, y1],
-        all_of(On(x, y), Mv(x, y, x1, y1))
-        >> all_of(On(x1, y1), x1 >= 0, y1 >= 0, x1 + y1 < x + y, x + y >= 0),
+        all_of(On(x, y), Mv(x, y, x1, y1)) >> all_of(On(x1, y1), x1 >= 0, y1 >= 0, x1 + y1 < x + y, x + y >= 0),
     )
 
 

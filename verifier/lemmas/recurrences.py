@@ -203,8 +203,7 @@ def prop_5_2_i_mex_printed_refuted() -> Claim:
 
 FREE_II = forall(
     [n, i, t],
-    all_of(n >= 0, i >= 0, i < n)
-    >> all_of(eq(i, n + p * t) >> ~eq(x(i), x(n)), eq(-i, n + p * t) >> ~eq(y(i), x(n))),
+    all_of(n >= 0, i >= 0, i < n) >> all_of(eq(i, n + p * t) >> ~eq(x(i), x(n)), eq(-i, n + p * t) >> ~eq(y(i), x(n))),
 )
 
 

@@ -91,9 +91,7 @@ def alpha_positive() -> Claim:
 def complete_square() -> Claim:
     """4p(p alpha^2 + (mp-2) alpha - m) = root^2 - (mp)^2 - 4, where root = 2 p alpha + mp - 2."""
     whole = 2 * p * alpha + m * p - 2
-    return claim(
-        [], eq(4 * p * (p * alpha * alpha + (m * p - 2) * alpha - m), whole * whole - m * p * (m * p) - 4)
-    )
+    return claim([], eq(4 * p * (p * alpha * alpha + (m * p - 2) * alpha - m), whole * whole - m * p * (m * p) - 4))
 
 
 @lemma
@@ -290,9 +288,7 @@ def rem_5_wythoff() -> Claim:
 def rem_5_new() -> Claim:
     """Remark after Theorem 5.1, new equation: for p = 1 and n >= 1, a_{b_n - n} = b_n - 1."""
     b = a + m * n
-    return claim(
-        [m >= 1, n >= 1, is_a(n, a, m, 1)], is_a(b - n, b - 1, m, 1), [thm_5_1(p=1, j=b)], model={"m": 2}
-    )
+    return claim([m >= 1, n >= 1, is_a(n, a, m, 1)], is_a(b - n, b - 1, m, 1), [thm_5_1(p=1, j=b)], model={"m": 2})
 
 
 @lemma

@@ -94,10 +94,7 @@ def value(term: Term, env: Mapping[str, Any]) -> Any:
         span = {"forall": FORALL, "exists": EXISTS, "card": CARD}[op]
         body, names = term.args[0], [b.name for b in term.bound]
         width = span if len(names) < 3 else FORALL if len(names) == 3 else range(-1, 5)
-        points = (
-            value(body, {**env, **dict(zip(names, at, strict=True))})
-            for at in product(width, repeat=len(names))
-        )
+        points = (value(body, {**env, **dict(zip(names, at, strict=True))}) for at in product(width, repeat=len(names)))
         return sum(points) if op == "card" else (all if op == "forall" else any)(points)
     if op == "and":
         return value(term.args[0], env) and value(term.args[1], env)
@@ -160,9 +157,7 @@ def model_of(lemma: Lemma, small: int = 14) -> dict[str, int] | None:
                 return found
         return None
 
-    reals = {
-        t.name for h in (*lemma.hyps, lemma.goal) for t in subterms(h) if t.op == "var" and t.sort == "Real"
-    }
+    reals = {t.name for h in (*lemma.hyps, lemma.goal) for t in subterms(h) if t.op == "var" and t.sort == "Real"}
     flat = [part for h in lemma.hyps for part in _conjuncts(h)]
     return search(dict(lemma.model), names)
 
@@ -191,8 +186,6 @@ def counterexample(lemma: Lemma, seconds: float = 3) -> Term | None:
     pins = [eq(Term("var", "Int", (), n), v) for n, v in lemma.model.items() if isinstance(v, int)]
     for mutant in [lemma.mutant] if lemma.mutant is not None else mutants(lemma.goal):
         for extra in ([], pins):
-            if any(
-                run(query(lemma, mutant, extra), solver, seconds).answer == "sat" for solver in ("z3", "cvc5")
-            ):
+            if any(run(query(lemma, mutant, extra), solver, seconds).answer == "sat" for solver in ("z3", "cvc5")):
                 return mutant
     return None

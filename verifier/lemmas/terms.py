@@ -253,10 +253,7 @@ def card(bound: Sequence[Term], body: Term) -> Term:
 def substitute(term: Term, values: Mapping[str, Term | Lambda]) -> Term:
     """Replace free variables by terms and function symbols by lambdas, all at once, without capture."""
     entering = frozenset().union(
-        *(
-            (v.free if isinstance(v, Term) else v.body.free - {q.name for q in v.params})
-            for v in values.values()
-        )
+        *((v.free if isinstance(v, Term) else v.body.free - {q.name for q in v.params}) for v in values.values())
     )
     return _substitute(term, values, entering)
 
