@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.cli.run import run
@@ -69,3 +72,15 @@ def test_a_verdict_needs_solver_and_checker() -> None:
     assert result.code == 0
     assert "The solver refuted the contrary, and the reference checker accepted a proof." in result.out
     assert json.loads(run("verify", "2WN^3", "--board", "12", "--json").out)["evidence"]["checker"] == "reference"
+
+
+def test_a_terminal_without_the_letters(tmp_path: Path) -> None:
+    """What an ASCII terminal cannot show is replaced, not a reason to stop."""
+    folder = str(tmp_path / "c")
+    run("verify", "2WN^3", "--board", "12x9", "--certificate", folder)
+    program = [sys.executable, "-c", "from verifier.cli import main; main()"]
+    ascii_only = os.environ | {"PYTHONIOENCODING": "ascii"}
+    for code, *arguments in ((0, "check", folder), (0, "games"), (2, "solve", "\u03c6"), (2, "check", "\u03c6")):
+        done = subprocess.run([*program, *map(str, arguments)], capture_output=True, env=ascii_only)
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == code

@@ -1,6 +1,7 @@
 """The same text for both solvers, and a store that cannot be mistaken."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +46,10 @@ def test_fresh_asks_again(store, monkeypatch):
         lambda r: {**r, "solver": "cvc5"},
         lambda r: {**r, "verdict": {**r["verdict"], "version": "1.0"}},
         lambda r: {**r, "verdict": {**r["verdict"], "answer": "unknown"}},
+        lambda r: {**r, "verdict": {**r["verdict"], "answer": "sat"}},
+        lambda r: {**r, "verdict": {**r["verdict"], "seconds": 7}},
+        lambda r: {k: v for k, v in r.items() if k != "sum"},
+        lambda r: {**r, "form": "another"},
         lambda r: {},
     ],
 )
@@ -60,6 +65,50 @@ def test_a_torn_record_is_ignored(store):
     file = solvers._file(TRUE, "z3")
     file.write_text(file.read_text()[:20])
     assert solvers.known(TRUE, "z3") is None
+
+
+def test_how_the_question_was_put_belongs_to_it(store, monkeypatch):
+    solvers.decide(TRUE)
+    assert solvers.known(TRUE, "z3")
+    monkeypatch.setattr(solvers, "FORM", "another")
+    assert solvers.known(TRUE, "z3") is None
+
+
+def test_where_answers_are_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    default = tmp_path / ".cache" / "wythoff-verifier" / "lemmas"
+    monkeypatch.setenv("WYTHOFF_CACHE", "")
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative/folder")
+    assert solvers.cache_folder() == default
+    monkeypatch.setenv("XDG_CACHE_HOME", "")
+    assert solvers.cache_folder() == default
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "x"))
+    assert solvers.cache_folder() == tmp_path / "x" / "wythoff-verifier" / "lemmas"
+    monkeypatch.setenv("WYTHOFF_CACHE", "here")
+    assert solvers.cache_folder() == Path("here/lemmas")
+
+
+@pytest.mark.parametrize("solver", solvers.SOLVERS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(set-logic ALL)(assert false)",
+        "(set-logic ALL)(assert false)(check-sat)(exit)",
+        "(set-logic ALL)(push 1)(assert false)(pop 1)(check-sat)",
+        "(set-logic ALL)(assert false)(check-sat)(reset-assertions)(check-sat)",
+        "(set-logic ALL)(check-sat)(assert false)",
+    ],
+)
+def test_one_question_at_the_end(text, solver):
+    with pytest.raises(ValueError, match="query"):
+        solvers.run(text, solver)
+
+
+def test_prepare_counts_what_was_there(store, monkeypatch):
+    assert solvers.prepare([TRUE]) == 0
+    monkeypatch.setattr(solvers, "_memory", {})
+    assert solvers.prepare([TRUE, FALSE]) == 2
+    assert solvers.prepare([TRUE], fresh=True) == 0
 
 
 def test_unknown_is_never_kept(store, monkeypatch):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
+from verifier.certificate import instance
 from verifier.statements import STATEMENTS, run
 from verifier.statements.model import Outcome, Reading, Scope, Statement, passed
 from verifier.statements.render import SLIPS, errata, table
@@ -62,6 +64,46 @@ def test_store_reuse_and_certificates(tmp_path: Path) -> None:
     manifest.write_text(manifest.read_text().replace('"p": 3', '"p": 4'))
     assert [reused for _, _, reused in run.run(SMALL[2:3], SCOPE, tmp_path, prove=False)] == [False]
     assert run.check_certificate(manifest.parent).accepted
+
+
+def test_a_certificate_of_something_else_is_made_again(tmp_path: Path) -> None:
+    """However right it is: `1 == 2` is false, but it is not what the record says; nor is the same game elsewhere."""
+    certificates = tmp_path / "certificates"
+
+    def again(id: str) -> bool:
+        return next(iter(run.run([id], SCOPE, tmp_path, prove=False)))[2]
+
+    for id in ("table-3", "belief-complementary"):
+        again(id)
+        assert again(id)
+    shutil.rmtree(certificates / "table-3")
+    instance.write(certificates / "table-3", "x", "y", "1 == 2", {})
+    assert run.check_certificate(certificates / "table-3").accepted
+    assert not again("table-3")
+    # the two certificates of one statement, exchanged
+    one, two = (certificates / f"belief-complementary-{k}" for k in (1, 2))
+    for source, target in ((one, tmp_path / "x"), (two, one), (tmp_path / "x", two)):
+        source.rename(target)
+    assert run.check_certificate(one).accepted
+    assert not again("belief-complementary")
+    # the same statement in another folder than the store's
+    shutil.copytree(certificates / "table-3", tmp_path / "table-3")
+    stored = json.loads((tmp_path / "statements.json").read_text())
+    for record in stored["statements"]:
+        for certificate in record.get("certificates", ()):
+            certificate["folder"] = "../" + certificate["folder"]
+    (tmp_path / "statements.json").write_text(json.dumps(stored))
+    assert not again("table-3")
+
+
+def test_the_key_of_the_code_knows_checkers_and_encodings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    statement = STATEMENTS["table-1"]
+    before, source = run.code_key(statement), run._source
+    for part in ("certificate/check.py", "certificate/build.py", "kernel_encodings/core.py", "lemmas/book.py"):
+        monkeypatch.setattr(run, "_source", lambda path, part=part: source(path) + b"#" * str(path).endswith(part))
+        assert run.code_key(statement) != before, part
+    monkeypatch.setattr(run, "_source", source)
+    assert run.code_key(statement) == before
 
 
 def test_an_interrupted_run_keeps_what_is_done(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import io
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -62,6 +63,9 @@ def _commands() -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; what a user got wrong is one sentence on standard error and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a letter that the terminal lacks is no reason to stop
+            stream.reconfigure(errors="replace")
     try:
         app(args=list(arguments) if arguments is not None else None)
     except UserError as error:

@@ -34,7 +34,8 @@ def check(
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
     from verifier.certificate import instance, synthesis_check
 
-    if instance.is_instance(folder):
+    announced = _announced(folder)
+    if announced.get("format") == instance.FORMAT:
         found = instance.check(folder)
         if as_json:
             about = ("formula", "values", "game") if found.accepted else ()
@@ -47,9 +48,9 @@ def check(
     from verifier.certificate.build import LARGE
     from verifier.certificate.check import check as reference_check
 
-    if synthesis_check.announced(folder):
+    if announced.get("format") == synthesis_check.FORMAT:
         _synthesis(synthesis_check.check(folder), as_json)
-    fast = checker is Checker.fast or (checker is Checker.auto and _positions(folder) >= LARGE)
+    fast = checker is Checker.fast or (checker is Checker.auto and _positions(announced) >= LARGE)
     if fast:
         from verifier.certificate.fast_check import check as fast_check
 
@@ -100,15 +101,22 @@ def _synthesis(report: Report, as_json: bool) -> NoReturn:
     raise typer.Exit(report.exit_code)
 
 
-def _positions(folder: Path) -> int:
-    """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
-    from verifier.certificate.check import RejectedError, UnreadableError, announced
+def _announced(folder: Path) -> dict[str, Any]:
+    """The manifest, read once and only to choose a checker, which will say what is wrong with one that is wrong."""
+    from verifier.certificate.check import RejectedError, UnreadableError, read_manifest
 
     try:
-        width, height = announced(folder)["board"]
-        return int(width) * int(height)
-    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
-        return 0
+        return read_manifest(folder)
+    except (OSError, RejectedError, UnreadableError):
+        return {}
+
+
+def _positions(announced: dict[str, Any]) -> int:
+    """How large a board the manifest announces; anything odd counts as small."""
+    match announced.get("board"):
+        case [int(width), int(height)]:
+            return width * height
+    return 0
 
 
 def _strip(manifest: dict[str, Any]) -> bool:

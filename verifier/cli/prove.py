@@ -65,7 +65,7 @@ def prove(
         _bad_input(err, f"The file {error.filename} cannot be written: {error.strerror}.")
     start = time.perf_counter()
     chosen = solvers.SOLVERS if solver == "both" else (solver,)
-    _solve(err, lemmas, chosen, jobs, fresh)
+    stored, asked = _solve(err, lemmas, chosen, jobs, fresh)
     try:
         report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
     except kernel.Disagreement as error:
@@ -73,6 +73,7 @@ def prove(
         raise typer.Exit(3) from None
     report["seconds"] = round(time.perf_counter() - start, 2)
     report["lemmas"] = len(lemmas)
+    report["answers"] = {"stored": stored, "asked": asked}
     report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
@@ -90,8 +91,11 @@ def _bad_input(err: Console, sentence: str) -> None:
     raise typer.Exit(2)
 
 
-def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int, fresh: bool) -> None:
-    """Put every query to the solvers, with a progress bar if a person is watching."""
+def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int, fresh: bool) -> tuple[int, int]:
+    """Put every query to the solvers, with a progress bar if a person is watching.
+
+    Returns how many answers came from the store, and how many the solvers gave now.
+    """
     name_of = {kernel.query(lemma): lemma.name for lemma in lemmas}
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -100,7 +104,8 @@ def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int
         def done(text: str, solver: str, verdict: solvers.Verdict) -> None:
             progress.update(task, advance=1, description=name_of[text])
 
-        solvers.prepare(name_of, chosen, jobs, fresh, done=done)
+        stored = solvers.prepare(name_of, chosen, jobs, fresh, done=done)
+    return stored, len(name_of) * len(chosen) - stored
 
 
 def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
@@ -182,6 +187,9 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma]) -> None:
         good = report["lemmas"] - len(report["open"])
         unsat = f"{good} of {report['lemmas']} queries are unsat for {used}"
         say(f"{unsat}; a theorem needs both solvers; {report['seconds']} s.")
+    stored, asked = report["answers"]["stored"], report["answers"]["asked"]
+    if stored:
+        say(f"{stored} of {stored + asked} answers are from earlier runs; `--fresh` asks the solvers again.")
     for what, where in report["files"].items():
         say(f"{'Queries' if what == 'emit' else 'Graph'} written to {where}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable
@@ -12,11 +13,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 __all__ = ["SOLVERS", "Verdict", "answer", "cache_folder", "decide", "known", "prepare", "run", "version"]
 
 SOLVERS = ("z3", "cvc5")
 SECONDS = 60
+# How a question is put belongs to the question: answers that another version of this file got are not found again.
+FORM = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
 
 
 @dataclass(frozen=True)
@@ -68,8 +72,17 @@ def _cvc5(text: str, seconds: float) -> str:
     return answer
 
 
+def _one_question(text: str) -> None:
+    """A query asks once, at its end, and takes nothing back: else the solvers could answer different questions."""
+    if len(re.findall(r"\(\s*check-sat", text)) != 1 or not re.search(r"\(\s*check-sat\s*\)\s*\Z", text):
+        raise ValueError("A query has (check-sat) once, at its end.")
+    if re.search(r"\(\s*(push|pop|reset|reset-assertions|exit)\b", text):
+        raise ValueError("A query takes nothing back: no push, pop, reset, exit.")
+
+
 def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
     """Ask one solver, now. Anything but a clear `sat` or `unsat` is `unknown`."""
+    _one_question(text)
     start = time.perf_counter()
     said = (_z3 if solver == "z3" else _cvc5)(text, seconds)
     said = said if said in ("sat", "unsat") else "unknown"
@@ -78,14 +91,15 @@ def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
 
 def cache_folder() -> Path:
     """Where answers are kept: $WYTHOFF_CACHE, or the user's cache folder."""
-    if "WYTHOFF_CACHE" in os.environ:
-        return Path(os.environ["WYTHOFF_CACHE"]) / "lemmas"
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "wythoff-verifier" / "lemmas"
+    if chosen := os.environ.get("WYTHOFF_CACHE"):
+        return Path(chosen) / "lemmas"
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    # The XDG Base Directory Specification: an empty value counts as unset, a relative path is ignored.
+    return (base if base.is_absolute() else Path.home() / ".cache") / "wythoff-verifier" / "lemmas"
 
 
 def _file(text: str, solver: str) -> Path:
-    key = hashlib.sha256(f"{solver} {version(solver)}\n{text}".encode()).hexdigest()
+    key = hashlib.sha256(f"{FORM} {solver} {version(solver)}\n{text}".encode()).hexdigest()
     return cache_folder() / f"{key}.json"
 
 
@@ -96,15 +110,22 @@ def known(text: str, solver: str) -> Verdict | None:
         verdict = Verdict(**record["verdict"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    whole = record.get("text") == text and record.get("solver") == solver
+    whole = record.get("text") == text and record.get("solver") == solver and record.get("sum") == _sum(record)
     return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
+
+
+def _sum(record: dict[str, Any]) -> str:
+    """Of all a record says: a changed record is noticed. (Who forges one can forge its sum; `--fresh` trusts none.)"""
+    said = {key: record.get(key) for key in ("form", "solver", "verdict", "text")}
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def _store(text: str, solver: str, verdict: Verdict) -> None:
     """Written whole or not at all, so that an interrupted run leaves no half answer."""
     if verdict.answer == "unknown":
         return
-    record = {"solver": solver, "verdict": asdict(verdict), "text": text}
+    record: dict[str, Any] = {"form": FORM, "solver": solver, "verdict": asdict(verdict), "text": text}
+    record["sum"] = _sum(record)
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -143,13 +164,17 @@ def prepare(
     fresh: bool = False,
     seconds: float = SECONDS,
     done: Callable[[str, str, Verdict], None] = lambda text, solver, verdict: None,
-) -> None:
-    """Answer many queries, `jobs` at a time, so that `decide` finds them. `done` is told of each."""
-    todo = []
+) -> int:
+    """Answer many queries, `jobs` at a time, so that `decide` finds them. `done` is told of each.
+
+    Returns how many answers were there before: from the store, or from earlier in this run.
+    """
+    todo, before_now = [], 0
     for text in texts:
         for solver in solvers:
             before = None if fresh else _memory.get((text, solver)) or known(text, solver)
             if before:
+                before_now += 1
                 _memory[text, solver] = before
                 done(text, solver, before)
             else:
@@ -157,7 +182,7 @@ def prepare(
     if jobs <= 1:
         for text, solver in todo:
             done(text, solver, _ask(text, solver, seconds))
-        return
+        return before_now
     with ProcessPoolExecutor(jobs) as pool:
         futures = {pool.submit(run, text, solver, seconds): (text, solver) for text, solver in todo}
         for future in as_completed(futures):
@@ -166,3 +191,4 @@ def prepare(
             _store(text, solver, verdict)
             _memory[text, solver] = verdict
             done(text, solver, verdict)
+    return before_now

@@ -19,6 +19,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import kernel_encodings
+
 from verifier.certificate import instance
 from verifier.statements import STATEMENTS, forever
 from verifier.statements.forever import theorem
@@ -40,9 +42,9 @@ GROUND = (
     "imitation",
     "rows",
     "rowscan",
-    "certificate/formula",
-    "certificate/instance",
+    "verdict",
 )
+FOLDERS = ("lemmas", "certificate")
 SHARED = ("model", "checks", "complete", "tables", "printed", "pictures")
 
 Record = dict[str, Any]
@@ -130,8 +132,24 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> list[Recor
         report = check_certificate(target)
         if not report.accepted:
             raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
-        found.append({"folder": name, "proves": report.statement})
+        found.append({"folder": name, "proves": report.statement, "manifest": manifest_hash(target)})
     return found
+
+
+def manifest_hash(folder: Path) -> str:
+    """The manifest says what a certificate proves: game, claim and board, or formula and values, and the verdict."""
+    return hashlib.sha256((folder / "manifest.json").read_bytes()).hexdigest()
+
+
+def proves_it(certificate: Record, folder: Path) -> bool:
+    """Is the folder's certificate accepted, and the very one of the record? One of something else is of no use."""
+    name = certificate.get("folder")
+    if not isinstance(name, str) or Path(name).name != name:
+        return False
+    report = check_certificate(folder / name)
+    if not report.accepted or report.statement != certificate.get("proves"):
+        return False
+    return manifest_hash(folder / name) == certificate.get("manifest")
 
 
 def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
@@ -177,8 +195,10 @@ def code_key(statement: Statement) -> str:
         text = _source(HERE / f"{name}.py").decode()
         todo += re.findall(r"from verifier\.statements\.((?:section|appendix)\w*) import", text)
     paths = [HERE.parent / f"{name}.py" for name in GROUND] + [HERE / f"{name}.py" for name in SHARED]
+    folders = [HERE.parent / name for name in FOLDERS]
+    folders += [Path(place) for place in kernel_encodings.__path__]
     for path in [
-        *sorted((HERE.parent / "lemmas").glob("*.py")),
+        *(path for folder in folders for path in sorted(folder.glob("*.py"))),
         *paths,
         *(HERE / f"{name}.py" for name in sorted(seen)),
     ]:
@@ -207,8 +227,8 @@ class Store:
             return None
         if any(had.get(name, -1) < value for name, value in wanted.items()):
             return None
-        folders = [self.path.parent / "certificates" / c["folder"] for c in record.get("certificates", ())]
-        return record if all(check_certificate(folder).accepted for folder in folders) else None
+        folder = self.path.parent / "certificates"
+        return record if all(proves_it(certificate, folder) for certificate in record.get("certificates", ())) else None
 
     def put(self, record: Record) -> None:
         """Keep a record, at once and whole: the file is replaced, never half written."""
