@@ -47,6 +47,11 @@ def test_parsing(tmp_path):
     assert parse_claim("beatty:m=2,p=3") == Beatty(2, 3)
     assert parse_claim("beatty:m=2,p=3,l=1") == Beatty(2, 3, 1)
     assert parse_claim("game:2WN^3") == SameAs(games.blocking(2, 3))
+    (tmp_path / "mine.toml").write_text('[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
+    mine = SameAs(games.wythoff())
+    assert parse_claim(str(tmp_path / "mine.toml")) == parse_claim(f"game:{tmp_path / 'mine.toml'}") == mine
+    (tmp_path / "solved.json").write_text('{"game": "WN", "p_positions": [[0, 0], [1, 2]]}')
+    assert parse_claim(str(tmp_path / "solved.json")) == Listed.of([(0, 0), (1, 2)])
     (tmp_path / "c.csv").write_text("x,y\n0,0\n1,2\n")
     (tmp_path / "c.json").write_text("[[0, 0], [1, 2]]")
     assert parse_claim(str(tmp_path / "c.csv")) == parse_claim(str(tmp_path / "c.json")) == Listed.of([(0, 0), (1, 2)])

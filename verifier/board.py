@@ -13,7 +13,7 @@ import networkx as nx
 from verifier.errors import UserError
 from verifier.games import Choice, Imitation
 from verifier.lines import lines
-from verifier.notation import describe, name_of
+from verifier.notation import describe, name_of, title
 from verifier.rules import Position, Ruleset
 
 __all__ = ["Board", "parse_size"]
@@ -97,7 +97,7 @@ class Board:
                 f"The move digraph of a {self.width} x {self.height} board has about {count:,} edges, more than the "
                 f"{EDGES:,} that fit into memory; take a smaller board."
             )
-        graph = nx.DiGraph(game=name_of(self.rules) or describe(self.rules), blocks=self.rules.blocks)
+        graph = nx.DiGraph(game=title(self.rules), blocks=self.rules.blocks)
         graph.add_nodes_from(self.positions())
         attributes = [(i, j, self.rules.kinds(i, j), self.rules.blockable(i, j)) for i, j in vectors]
         for x, y in self.positions():

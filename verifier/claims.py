@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from verifier import beatty, games, retrograde
 from verifier.errors import UserError
 from verifier.games import Choice, Game, Imitation, game_from_json
-from verifier.notation import describe, name_of, parse_game
+from verifier.notation import load_game, title
 from verifier.rules import Bishop, Position, Rook
 
 __all__ = [
@@ -134,7 +134,7 @@ class SameAs:
         return {"same_as": self.game.to_json()}
 
     def __str__(self) -> str:
-        return f"the P-positions of {name_of(self.game) or describe(self.game)}"
+        return f"the P-positions of {title(self.game)}"
 
 
 Claim = Beatty | Listed | SameAs
@@ -187,9 +187,10 @@ def paper_claim(game: Game) -> Claim | None:
 
 
 def parse_claim(text: str) -> Claim:
-    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, or a file.
+    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, or a file.
 
-    A file is JSON (a claim, or a list of positions) or CSV (one position `x,y` a line, a header line allowed).
+    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, or what `wythoff solve --json`
+    prints) or CSV (one position `x,y` a line, a header line allowed).
     """
     kind, _, rest = text.partition(":")
     if kind == "beatty":
@@ -201,10 +202,12 @@ def parse_claim(text: str) -> Claim:
             raise UserError(f"A Beatty claim needs m and p, as in beatty:m=2,p=3, not {text!r}.")
         return Beatty(**constants)
     if kind == "game":
-        return SameAs(parse_game(rest))
+        return SameAs(load_game(rest)[1])
     path = Path(text)
+    if path.suffix == ".toml":
+        return SameAs(load_game(text)[1])
     if not path.is_file():
-        raise UserError(f"A claim is beatty:m=2,p=3, game:2WN^3 or a JSON or CSV file; there is no file {text!r}.")
+        raise UserError(f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv); there is no {text!r}.")
     try:
         content = path.read_text(encoding="utf-8")
         if path.suffix == ".csv":
@@ -212,6 +215,8 @@ def parse_claim(text: str) -> Claim:
         data = json.loads(content)
     except ValueError as error:
         raise UserError(f"{text!r} cannot be read as a claim: {error}") from None
+    if isinstance(data, dict) and "p_positions" in data:  # what `wythoff solve --json` prints
+        data = data["p_positions"]
     return Listed.of(data) if isinstance(data, list) else claim_from_json(data)
 
 

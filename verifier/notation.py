@@ -39,7 +39,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["EXAMPLES", "describe", "load_game", "name_of", "parse_game"]
+__all__ = ["EXAMPLES", "describe", "load_game", "name_of", "parse_game", "title"]
 
 EXAMPLES = (
     "WN",
@@ -191,6 +191,15 @@ def _vectors(part: Vectors) -> str:
     shown = ", ".join(f"({i},{j})" for i, j in part.vectors[:6])
     more = f" and {len(part.vectors) - 6} more" if len(part.vectors) > 6 else ""
     return f"{'multiples of ' if part.multiples else ''}{shown}{more}"
+
+
+def title(game: Game) -> str:
+    """What a game is called inside a sentence: by the paper's name, or by its rules.
+
+    >>> title(Ruleset((Rook(2, (1,)),)))
+    'the game `Moves: the rook (lengths 1 mod 2)`'
+    """
+    return name_of(game) or f"the game `{describe(game).removesuffix('.')}`"
 
 
 def load_game(spec: str) -> tuple[str, Game]:

@@ -237,8 +237,8 @@ def rows(rules: Ruleset, R: int) -> Rows:
     row_far, column_far = _far(rules, axis=1), _far(rules, axis=0)
     if not row_far[0]:
         raise UserError(
-            "No row of this game is ever complete: a closing argument needs a rook, with lengths among them that are "
-            "multiples of its modulus."
+            "The rows of this game cannot be closed: that needs a rook that may take some multiple of its modulus "
+            "(residue 0). Use a board instead."
         )
     from verifier.rowscan import scan  # late: Numba takes a while to import
 

@@ -29,7 +29,7 @@ from verifier.claims import Claim, smallest_difference
 from verifier.errors import UserError
 from verifier.explain import explain
 from verifier.games import Choice, Game, Imitation
-from verifier.notation import describe, name_of
+from verifier.notation import name_of, title
 from verifier.rules import Ruleset
 from verifier.solvers import SOLVERS, Answer, Limits, Outcome, find, solve
 from verifier.verdict import Status, Verdict
@@ -91,7 +91,7 @@ def formulas(game: Game, width: int, height: int, encoding: str, form: type[Form
         board = Board(rules, width, height)
         start = perf_counter()
         part = build(board)
-        yield Part(name_of(rules) or describe(rules), part, retrograde.sweep(board), perf_counter() - start)
+        yield Part(title(rules), part, retrograde.sweep(board), perf_counter() - start)
 
 
 def verify(
@@ -147,7 +147,7 @@ def verify(
     position = smallest_difference(found, claimed)
     if position != smallest_difference(truth, claimed):
         raise DisagreementError(f"{solver} and the sweep name different counterexamples.")
-    name = name_of(game) or "this game"
+    name = title(game)
     where = f"on the {width} x {height} board"
     if position is None:
         reason = f"The P-positions of {name} {where} are exactly {claim}."
@@ -178,7 +178,8 @@ def _words(game: Game, claim: Claim, position: tuple[int, int], claimed: bool) -
     if isinstance(game, Ruleset) and not game.is_position(*position):
         return f"{said}, but it lies in the removed rectangle and is no position of the game."
     first, *rest = explain(game, *position).sentences
-    return " ".join([f"{said}, but {first}", *rest])
+    more = f"(`wythoff explain` has {len(rest) - 3} more replies.)" if len(rest) > 4 else ""
+    return " ".join([f"{said}, but {first}", *(rest[:3] if more else rest), more]).strip()
 
 
 def unique(

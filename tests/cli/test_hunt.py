@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from verifier.cli import main
+from verifier.games import shifted
+from verifier.retrograde import p_set
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -62,11 +64,6 @@ def test_nth(capsys: pytest.CaptureFixture[str], game: str, n: str, pair: list[i
     assert data["status"] == status
 
 
-def test_nth_of_a_game_that_is_not_symmetric(capsys: pytest.CaptureFixture[str]) -> None:
-    _, text, _ = run(capsys, "nth", "2x3WN_1", "1", "--json")
-    assert json.loads(text)["right"] == [1, 9]  # n = 4 in Table 2
-
-
 def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, error = run(capsys, "nth", "(1,2)WN", "5", "--rows", "200")
     assert code == 2
@@ -77,3 +74,13 @@ def test_nth_needs_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, error = run(capsys, "nth", "WN", "many")
     assert code == 2
     assert "10^18" in error
+
+
+@pytest.mark.parametrize(("m", "p", "l"), [(m, p, l) for m in (1, 2) for p in (2, 3, 4) for l in range(1, p)])
+def test_nth_of_a_shifted_game_is_what_the_board_has(m, p, l, capsys):
+    """Theorem 2.1 (iiia) as printed would be wrong here: the definition decides."""
+    found = p_set(shifted(m, p, l), 60, 60)
+    for n in range(4):
+        data = json.loads(run(capsys, "nth", f"{m}x{p}WN_{l}", str(n), "--json")[1])
+        assert found[tuple(data["right"])]
+        assert found[tuple(data["left"])]

@@ -28,7 +28,7 @@ from verifier.certificate.write import refutation_clauses, verification_clauses,
 from verifier.claims import Claim, Listed, SameAs, smallest_difference
 from verifier.errors import UserError
 from verifier.games import Choice, Game, Imitation
-from verifier.notation import describe, name_of
+from verifier.notation import title
 from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
 from verifier.verdict import Status, Verdict
@@ -121,7 +121,7 @@ def certify(
         return Verdict(Status.UNKNOWN, str(error))
     both = f"{solver} refuted the formula and " if solver else ""
     how = f"{both}the {report.checker} checker accepted the proof"
-    name = name_of(game) or describe(game)
+    name = title(game)
     if counterexample is None:
         reason = f"The P-positions of {name} on the {width} x {height} board are {claim}: {how}."
         return Verdict(Status.VERIFIED, reason, evidence=evidence)

@@ -71,5 +71,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except UserError as error:
         Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {error}", markup=False)
         sys.exit(2)
+    except OSError as error:  # a path that cannot be read or written: the user's to mend, and no verdict
+        where = f"{error.filename}: " if error.filename else ""
+        Console(stderr=True, highlight=False, soft_wrap=True).print(
+            f"wythoff: {where}{error.strerror or error}.", markup=False
+        )
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -128,13 +128,13 @@ def _sentence(manifest: dict[str, Any], reason: str) -> str:
     """The accepted statement in the paper's notation."""
     from verifier.claims import claim_from_json
     from verifier.games import game_from_json
-    from verifier.notation import describe, name_of
+    from verifier.notation import title
 
     try:
         game, claim = game_from_json(manifest["game"]), claim_from_json(manifest["claim"])
     except UserError:
         return reason
-    name = name_of(game) or describe(game)
+    name = title(game)
     width, height = manifest["board"]
     if manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]

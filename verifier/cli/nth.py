@@ -18,6 +18,9 @@ from verifier.rules import Ruleset
 __all__ = ["nth"]
 
 
+OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D")
+
+
 def nth(
     game: GameArgument,
     n: Annotated[str, typer.Argument(metavar="N", help="Which pair, from 0; as in 1000000, 10^18 or 1e18.")],
@@ -33,12 +36,14 @@ def nth(
     index = _number(n)
     claim = paper_claim(rules)
     if isinstance(claim, Beatty) and claim.l is not None:
-        first, second = claim.p * index + claim.l, claim.p * (index + 1) - claim.l
+        # Theorem 2.1 (iiia) as corrected: against Definition 2.3 the printed one has l and p - l exchanged.
+        l = -claim.l % claim.p
+        first, second = claim.p * index + l, claim.p * (index + 1) - l
         data: dict[str, Any] = {
             "right": [beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)],
             "left": [beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)],
             "status": "proved",
-            "by": "the paper's Theorem 2.1 (iiia)",
+            "by": "Theorem 2.1 (iiia), corrected",
         }
         (x, y), (u, v) = data["right"], data["left"]
         text = f"({x}, {y}) above and ({u}, {v}) below the diagonal"
@@ -60,6 +65,8 @@ def nth(
     else:
         out.print(f"{name}, pair {index}: {text}", markup=False)
         out.print(f"{data['status'].capitalize()}: {data['by']}.", markup=False)
+        if str(data["by"]) in OURS:
+            out.print("Its proof is in results/open-questions/polynomial.md.", markup=False)
 
 
 def _number(text: str) -> int:

@@ -45,7 +45,7 @@ def prove(
 
     Exit code 0: all proved. 1: a solver found a counterexample to a lemma. 2: bad input. 3: not decided.
     """
-    names = list(statement or [])
+    names = book.expand(statement or [])
     out, err = Console(), Console(stderr=True)
     try:
         if solver not in (*solvers.SOLVERS, "both"):

@@ -56,6 +56,8 @@ def solve(
         raise UserError("Give either --board or --rows, not both.")
     width, height = parse_size(board or "30")
     if format is SolveFormat.bfile:
+        if width != height:
+            raise UserError("A b-file lists pairs {c, d}: give a square board, or --rows.")
         for n, term in enumerate(_terms(_board_game(name, rules), rows, min(width, height), sequence)):
             typer.echo(f"{n} {term}")
         return

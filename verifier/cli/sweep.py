@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from kernel_encodings import catalogue
 
 from verifier.cli.common import JsonOption, out, print_json, progress_console
 from verifier.errors import UserError
+from verifier.solvers import find
 from verifier.sweep.grid import LETTERS, expand, parse_range
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.run import Executor, Processes, run
@@ -66,6 +68,10 @@ def sweep(
     options = {name: value for name, value in (("encoding", encoding), ("solver", solver)) if value is not None}
     if options and task is not Task.verify:
         raise UserError("--encoding and --solver belong to `sweep verify`.")
+    if solver:
+        find(solver)
+    if encoding:
+        catalogue.find(encoding)
     grid = expand(task.value, games, ranges, board or ["100"], claim, options)
     tally = Tally(len(grid.questions))
     with Store(store) as results:

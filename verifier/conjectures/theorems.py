@@ -100,6 +100,12 @@ def _of(substitution: Substitution, theorem: str) -> PairRule:
     return PairRule(theorem, substitution.pair, substitution)
 
 
+def _paper(game: Game, p: int) -> str:
+    if isinstance(game, Choice):
+        return "Theorem 2.1 (iiib), where the second player picks a board that has the starting position"
+    return "Theorem 2.1" if p > 1 else "Fraenkel 1982"
+
+
 def rule_of(game: Game) -> PairRule | None:
     """The polynomial-time rule that a theorem gives for a game with symmetric P-positions, or None.
 
@@ -110,7 +116,7 @@ def rule_of(game: Game) -> PairRule | None:
     """
     claim = claims.paper_claim(game)
     if isinstance(claim, claims.Beatty) and claim.l is None:
-        return _of_beatty(claim.m, claim.p, "the paper's Theorem 2.1" if claim.p > 1 else "Fraenkel 1982")
+        return _of_beatty(claim.m, claim.p, _paper(game, claim.p))
     if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
         return None
     rook, bishop = game.moves

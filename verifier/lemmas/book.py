@@ -153,10 +153,16 @@ def _statements() -> Iterable[Statement]:
 STATEMENTS: dict[str, Statement] = {s.id: s for s in _statements()}
 
 
+def expand(names: Iterable[str]) -> list[str]:
+    """The names, where lem-3.3 means its four parts lem-3.3-i to lem-3.3-iv."""
+    parts = {name: [id for id in STATEMENTS if id.startswith(f"{name}-")] for name in names}
+    return [part for name in parts for part in ([name] if name in STATEMENTS else parts[name] or [name])]
+
+
 def resolve(names: Iterable[str]) -> list[Lemma]:
     """The lemmas meant by statement ids or lemma names, in any mixture; no name means all statements."""
     wanted: list[str] = []
-    for name in list(names) or list(STATEMENTS):
+    for name in expand(names) or list(STATEMENTS):
         if name in STATEMENTS:
             wanted += STATEMENTS[name].all_lemmas()
         elif name in BOOK:

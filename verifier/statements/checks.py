@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from verifier.certificate.formula import smallest_failure
 from verifier.claims import Claim, smallest_difference
 from verifier.games import Game
-from verifier.notation import describe, name_of
+from verifier.notation import title
 from verifier.retrograde import p_set
 from verifier.rules import Ruleset
 from verifier.statements.model import FalseFormula, Outcome, Scope, WrongSet
@@ -85,7 +85,7 @@ def witness_of(wrong: WrongSet) -> str:
     """The sentence about a wrong set."""
     x, y = wrong.at
     game = wrong.game
-    name = name_of(game) or f"the game `{describe(game).rstrip('.')}`"
+    name = title(game)
     if isinstance(game, Ruleset) and not game.is_position(x, y):
         return f"({x},{y}) is no position of {name}, but claimed to be P"
     real = bool(p_set(game, x + 1, y + 1)[x, y])

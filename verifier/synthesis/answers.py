@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from kernel_encodings.rules_from_p import Question
 
-from verifier.notation import describe, name_of
+from verifier.notation import name_of, title
 from verifier.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
 from verifier.synthesis.evidence import Evidence, prove_at_least, prove_none
@@ -237,13 +237,13 @@ def moves_answer(
     counts = [redundant.Counts(rules, array) for array in (target.array(), target.wide_array())]
     judged = [redundant.judge(counts, move, asymmetric=asymmetric) for move in moves]
     judged += redundant.judge_all(counts, side, asymmetric=asymmetric) if side else []
-    name = name_of(rules) or describe(rules)
+    name = title(rules)
     data = _head(target) | {"family": "invariant", "game": name, "moves": [move.to_json() for move in judged]}
     lines = [f"Target: {target.claim}.", f"Moves of {name}, on {_size(target.board)}, tested on {_size(target.wide)}:"]
     if side:
-        for title, has in (("can be removed", True), ("can be added", False)):
+        for verb, has in (("can be removed", True), ("can be added", False)):
             group = [move.vector for move in judged if move.has == has and move.redundant]
-            lines.append(f"  {title}, up to {side} x {side}: {_list(group, 1000) if group else 'none'}.")
+            lines.append(f"  {verb}, up to {side} x {side}: {_list(group, 1000) if group else 'none'}.")
         late = [m for m in judged if m.killed_on == target.wide]
         lines += [f"  ({m.vector[0]},{m.vector[1]}) dies on {_size(target.wide)} at {m.killed_by}." for m in late]
         return Answer(data, lines)
@@ -262,7 +262,7 @@ def moves_answer(
 def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric: bool = False) -> Answer:
     """The fewest moves to add to a game or to remove from it."""
     found = change.minimal_change(rules, target, asymmetric=asymmetric, progress=effort.bounds, seconds=effort.seconds)
-    name = name_of(rules) or describe(rules)
+    name = title(rules)
     one = "" if asymmetric else " ((i,j) and (j,i) are one move)"
     data = _head(target) | {"minimal_change": name, "asymmetric": asymmetric}
     lines = [f"Target: {target.claim}.", f"Changes of {name} among the moves that fit on {_size(target.board)}{one}."]
@@ -296,7 +296,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
 def blocking_answer(target: Target, rules: Ruleset, longest: int) -> Answer:
     """For which k and which kind of blockable options."""
     kinds, games = blocking.manoeuvres(rules, target, longest)
-    name = name_of(rules) or describe(rules)
+    name = title(rules)
     data = _head(target) | {"blocking": name, "kinds": [kind.to_json() for kind in kinds]}
     data["answers"] = [
         {"name": name_of(game), "rules": game.to_json(), "test": test.to_json(), "proved": proved(game, target.claim)}
@@ -315,7 +315,7 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int) -> Answer:
     for game, test in games:
         theorem = proved(game, target.claim)
         tail = f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
-        lines.append(f"  {name_of(game) or describe(game)}: found on {_size(target.board)}; {test}; {tail}.")
+        lines.append(f"  {title(game)}: found on {_size(target.board)}; {test}; {tail}.")
     alive = any(test.survives for _, test in games)
     if not alive:
         lines.append("None: for every kind above the positions named leave no k, or the wider board does.")
