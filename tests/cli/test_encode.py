@@ -109,11 +109,12 @@ def test_every_variable_has_a_name():
         assert named == set(range(1, int(header.split()[2]) + 1))
 
 
-def test_a_digraph_of_states():
-    arguments = ("encode", "(2,3)IN", "-b", "7", "-e", "definition")
-    assert answer_to(run(*arguments).out, "dimacs") == "unsat"
-    assert answer_to(run(*arguments, "--question", "exists").out, "dimacs") == "sat"
-    assert answer_to(run(*arguments, "--claim", "beatty:m=1,p=1").out, "dimacs") == "sat"
+@pytest.mark.parametrize(("encoding", "format"), [("definition", "dimacs"), ("pseudo_boolean", "opb"), *QUESTIONS[-3:]])
+def test_a_digraph_of_states(encoding, format):
+    arguments = ("encode", "(2,3)IN", "-b", "5x4", "-e", encoding, "-f", format)
+    assert answer_to(run(*arguments).out, format) == "unsat"
+    assert answer_to(run(*arguments, "--question", "exists").out, format) == "sat"
+    assert answer_to(run(*arguments, "--claim", "beatty:m=1,p=1").out, format) == "sat"
 
 
 @pytest.mark.parametrize(("encoding", "format"), [*QUESTIONS, ("core", "smt2"), ("pseudo_boolean", "opb")])
