@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from kernel_encodings import catalogue, definition
+from kernel_encodings import catalogue
 from kernel_encodings.forms import Formula
 from kernel_encodings.formula import Cnf
 from kernel_encodings.questions import differs, two_kernels
@@ -76,15 +76,17 @@ def formulas(game: Game, width: int, height: int, encoding: str, form: type[Form
     """The formulas of a game in one form of an encoding.
 
     A choice of games has one formula for each of them; Imitation Nim has the digraph of its states, whose starting
-    positions are the first variables, and only the encoding `definition` speaks of any digraph.
+    positions are the first variables, for the encodings that speak of any digraph.
     """
     build = catalogue.find(encoding)[form]
     if isinstance(game, Imitation):
-        if encoding != "definition":
-            raise UserError("Imitation Nim is played on states, not on a board: take --encoding definition.")
+        digraphs = catalogue.DIGRAPHS.get(catalogue.name_of(encoding))
+        if digraphs is None:
+            able = " or ".join(catalogue.DIGRAPHS)
+            raise UserError(f"Imitation Nim is played on states, not on a board: take --encoding {able}.")
         truth = retrograde.p_set(game, width, height)
         start = perf_counter()
-        formula = definition.kernel(imitation.digraph(game, width, height))
+        formula = digraphs[form](imitation.digraph(game, width, height))
         yield Part(name_of(game) or "", formula, truth, perf_counter() - start)
         return
     for rules in (game,) if isinstance(game, Ruleset) else game.games:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import IO
 
+import networkx as nx
+
 from kernel_encodings import definition, ladder, pseudo_boolean, quantified
 from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
 from verifier.board import Board
 from verifier.errors import UserError
 
-__all__ = ["ENCODINGS", "FORMATS", "Build", "find", "write"]
+__all__ = ["DIGRAPHS", "ENCODINGS", "FORMATS", "Build", "find", "name_of", "write"]
 
 Build = Callable[[Board], Formula]
 
@@ -23,6 +25,13 @@ ENCODINGS: dict[str, dict[type[Formula], Build]] = {
     "pseudo_boolean": {Pb: pseudo_boolean.encode},
 }
 
+# The encodings that take any digraph; its nodes, in its order, are the variables 1, 2, ...
+DIGRAPHS: dict[str, dict[type[Formula], Callable[[nx.DiGraph], Formula]]] = {
+    "definition": {Cnf: definition.kernel},
+    "quantified": {Qbf: quantified.kernel, Smt: quantified.kernel_smt},
+    "pseudo_boolean": {Pb: pseudo_boolean.kernel},
+}
+
 FORMATS: dict[str, tuple[type[Formula], ...]] = {
     "dimacs": (Cnf,),
     "qdimacs": (Qbf,),
@@ -31,12 +40,17 @@ FORMATS: dict[str, tuple[type[Formula], ...]] = {
 }
 
 
-def find(encoding: str) -> dict[type[Formula], Build]:
-    """The forms of the encoding of this name."""
+def name_of(encoding: str) -> str:
+    """The name of an encoding as the catalogue has it."""
     name = encoding.replace("-", "_").lower()
     if name not in ENCODINGS:
         raise UserError(f"There is no encoding {encoding!r}: the encodings are {', '.join(ENCODINGS)}.")
-    return ENCODINGS[name]
+    return name
+
+
+def find(encoding: str) -> dict[type[Formula], Build]:
+    """The forms of the encoding of this name."""
+    return ENCODINGS[name_of(encoding)]
 
 
 def write(formula: Formula, format: str, stream: IO[str]) -> None:

@@ -19,13 +19,13 @@ The digraph may have cycles; then there may be no kernel, or several.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import networkx as nx
 
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, variable
-from kernel_encodings.ground import on_board
+from kernel_encodings.ground import on_board, on_digraph
 from verifier.board import Board
 
 __all__ = ["at_least", "encode", "kernel", "running"]
@@ -52,9 +52,7 @@ def kernel(
     """
     k = graph.graph.get("blocks", 0) if blocks is None else blocks
     if cnf is None or number is None:
-        cnf = Cnf(f"The kernels of a digraph with {len(graph)} nodes and {graph.number_of_edges()} edges.")
-        numbers: dict[Hashable, int] = {node: cnf.new(1, f"node {node} is in the kernel") for node in graph}
-        number = numbers.__getitem__
+        cnf, number = on_digraph(graph)
     for node in graph:
         v = number(node)
         options = graph[node]

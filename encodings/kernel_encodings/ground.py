@@ -1,12 +1,17 @@
-"""The start of every encoding of a board."""
+"""The start of every encoding of a board, and of those that take any digraph."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import networkx as nx
 
 from kernel_encodings.formula import Cnf, Literals
 from verifier.board import Board
 from verifier.notation import title
 
-__all__ = ["on_board"]
+__all__ = ["on_board", "on_digraph"]
 
 
 def on_board(board: Board, encoding: str) -> tuple[Cnf, Literals]:
@@ -18,3 +23,11 @@ def on_board(board: Board, encoding: str) -> tuple[Cnf, Literals]:
         u, v = board.rules.removed
         cnf.add_each(-cells[:u, :v])
     return cnf, cells
+
+
+def on_digraph(graph: nx.DiGraph, encoding: str = "") -> tuple[Cnf, Callable[[Any], int]]:
+    """The nodes of a digraph, in its order, as the variables 1, 2, ...; and the function from nodes to variables."""
+    title = f"The kernels of a digraph with {len(graph)} nodes and {graph.number_of_edges()} edges."
+    cnf = Cnf(f"{encoding}: {title[0].lower()}{title[1:]}" if encoding else title)
+    numbers: dict[Hashable, int] = {node: cnf.new(1, f"node {node} is in the kernel") for node in graph}
+    return cnf, numbers.__getitem__

@@ -11,26 +11,46 @@ one is too much, and so are k + 1 blockable ones. With W for this sum, M for the
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import networkx as nx
+
 from kernel_encodings.forms import AtLeast, Pb
-from kernel_encodings.formula import variable
-from kernel_encodings.ground import on_board
+from kernel_encodings.formula import Cnf, variable
+from kernel_encodings.ground import on_board, on_digraph
 from verifier.board import Board
 
-__all__ = ["encode"]
+__all__ = ["encode", "kernel"]
 
 
 def encode(board: Board) -> Pb:
     """The P-set of a board as the only solution of linear inequalities, two a position."""
-    ground, _ = on_board(board, "pseudo-Boolean")
+    return _inequalities(
+        board.digraph(),
+        on_board(board, "pseudo-Boolean")[0],
+        lambda v: variable(v[0], v[1], board.height),
+        lost_without_options=board.rules.ending == "normal",
+    )
+
+
+def kernel(graph: nx.DiGraph) -> Pb:
+    """The kernels of a digraph, whose attributes are as for `definition.kernel`, as the solutions of inequalities."""
+    return _inequalities(graph, *on_digraph(graph, "pseudo-Boolean"))
+
+
+def _inequalities(
+    graph: nx.DiGraph, ground: Cnf, number: Callable[[Any], int], lost_without_options: bool = True
+) -> Pb:
     constraints = [AtLeast.clause(clause) for clause in ground.clauses()]
-    k, graph = board.rules.blocks, board.digraph()
-    for position in graph:
-        v = variable(position[0], position[1], board.height)
-        options = graph[position]
-        if not options and board.rules.ending == "misere":
+    k = graph.graph.get("blocks", 0)
+    for node in graph:
+        v = number(node)
+        options = graph[node]
+        if not options and not lost_without_options:
             constraints.append(AtLeast.clause((-v,)))
             continue
-        weights = [(1 if options[w]["blockable"] else k + 1, variable(w[0], w[1], board.height)) for w in options]
+        weights = [(1 if options[w].get("blockable") else k + 1, number(w)) for w in options]
         most = sum(weight for weight, _ in weights)
         if most > k:
             negative = tuple((-weight, w) for weight, w in weights)

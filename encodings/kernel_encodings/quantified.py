@@ -23,40 +23,87 @@ that B has at most k elements is said without arithmetic: of any k + 1 options o
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import combinations
 from math import comb
-from typing import Literal
+from typing import Any, Literal
 
 import networkx as nx
 
 from kernel_encodings.forms import Qbf, Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, smt_clause, variable
-from kernel_encodings.ground import on_board
+from kernel_encodings.ground import on_board, on_digraph
 from verifier.board import Board
 from verifier.errors import UserError
 
-__all__ = ["encode", "set_theory", "smt"]
+__all__ = ["encode", "kernel", "kernel_smt", "set_theory", "smt"]
 
 SUBSETS = 1_000_000
 
 
-def _options(board: Board, graph: nx.DiGraph, position: tuple[int, int]) -> tuple[list[int], list[int]]:
-    """The variables of the blockable and of the other options of a position."""
-    options, height = graph[position], board.height
-    return (
-        [variable(w[0], w[1], height) for w in options if options[w]["blockable"]],
-        [variable(w[0], w[1], height) for w in options if not options[w]["blockable"]],
-    )
+@dataclass(frozen=True)
+class _Positions:
+    """A digraph with numbers for its nodes, and what the formula says of them before any condition is added."""
+
+    graph: nx.DiGraph
+    ground: Cnf
+    number: Callable[[Any], int]
+    lost_without_options: bool = True
+
+    @classmethod
+    def of_board(cls, board: Board) -> _Positions:
+        return cls(
+            board.digraph(),
+            on_board(board, "quantified")[0],
+            lambda v: variable(v[0], v[1], board.height),
+            board.rules.ending == "normal",
+        )
+
+    @classmethod
+    def of_digraph(cls, graph: nx.DiGraph) -> _Positions:
+        return cls(graph, *on_digraph(graph, "quantified"))
+
+    @property
+    def blocks(self) -> int:
+        return int(self.graph.graph.get("blocks", 0))
+
+    def options(self) -> dict[Any, tuple[list[int], list[int]]]:
+        """The variables of the blockable and of the other options of each node."""
+        return {
+            node: (
+                [self.number(w) for w in self.graph[node] if self.graph[node][w].get("blockable")],
+                [self.number(w) for w in self.graph[node] if not self.graph[node][w].get("blockable")],
+            )
+            for node in self.graph
+        }
 
 
 def encode(board: Board) -> Qbf:
     """The P-sets of a board as the first existential block of a quantified Boolean formula."""
-    cnf, _ = on_board(board, "quantified")
+    return _qbf(_Positions.of_board(board))
+
+
+def kernel(graph: nx.DiGraph) -> Qbf:
+    """The kernels of a digraph, whose attributes are as for `definition.kernel`, in the same way."""
+    return _qbf(_Positions.of_digraph(graph))
+
+
+def smt(board: Board) -> Smt:
+    """Condition (1) in SMT-LIB 2, quantifiers and all."""
+    return _script(_Positions.of_board(board))
+
+
+def kernel_smt(graph: nx.DiGraph) -> Smt:
+    """Condition (1) for the nodes of a digraph in SMT-LIB 2."""
+    return _script(_Positions.of_digraph(graph))
+
+
+def _qbf(positions: _Positions) -> Qbf:
+    cnf, k, options = positions.ground, positions.blocks, positions.options()
     cells = cnf.variables
-    k, graph = board.rules.blocks, board.digraph()
-    options = {position: _options(board, graph, position) for position in graph}
     longest = max((len(blockable) for blockable, _ in options.values()), default=0)
-    bits = max((len(b) + len(u) - 1).bit_length() for b, u in options.values())
+    bits = max((max(len(b) + len(u) - 1, 0).bit_length() for b, u in options.values()), default=0)
 
     # exists blocked: the block set of each position, at most k
     blocked = {
@@ -95,8 +142,8 @@ def encode(board: Board) -> Qbf:
             cnf.add_simplified(-s(i, j), s(i - 1, j), s(i - 1, j - 1))
 
     for position, (blockable, free) in options.items():
-        v = variable(position[0], position[1], board.height)
-        if not blockable and not free and board.rules.ending == "misere":
+        v = positions.number(position)
+        if not blockable and not free and not positions.lost_without_options:
             cnf.add(-v)
             continue
         for i, w in enumerate(blockable + free):
@@ -132,11 +179,8 @@ def _at_most(cnf: Cnf, k: int, literals: list[int], first: int) -> None:
             cnf.add_simplified(-literal, negation(s(i - 1, k)))
 
 
-def smt(board: Board) -> Smt:
-    """Condition (1) in SMT-LIB 2, quantifiers and all."""
-    ground, _ = on_board(board, "quantified")
-    graph, k = board.digraph(), board.rules.blocks
-    options = {position: _options(board, graph, position) for position in graph}
+def _script(positions: _Positions) -> Smt:
+    ground, k, options = positions.ground, positions.blocks, positions.options()
     size = sum(comb(len(blockable), k + 1) for blockable, _ in options.values())
     if size > SUBSETS:
         raise UserError(f"The quantified encoding is for small boards: this one has {size:,} sets of too many blocks.")
@@ -144,9 +188,9 @@ def smt(board: Board) -> Smt:
     lines += [f"(declare-const x{n} Bool)" for n in range(1, ground.variables + 1)]
     lines += [f"(assert {smt_clause(clause)})" for clause in ground.clauses()]
     for position, (blockable, free) in options.items():
-        v = variable(position[0], position[1], board.height)
+        v = positions.number(position)
         if not blockable and not free:
-            lines.append(f"(assert {f'x{v}' if board.rules.ending == 'normal' else f'(not x{v})'})")
+            lines.append(f"(assert {f'x{v}' if positions.lost_without_options else f'(not x{v})'})")
             continue
         few = " ".join(
             f"(or {' '.join(f'(not b{i})' for i in subset)})" for subset in combinations(range(len(blockable)), k + 1)

@@ -8,14 +8,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import NDArray
 
 from kernel_encodings.formula import Cnf
 
-__all__ = ["differs", "two_kernels", "union"]
+__all__ = ["differs", "two_kernels"]
 
 
 def differs(claimed: NDArray[np.bool_]) -> tuple[int, ...]:
@@ -27,27 +25,6 @@ def differs(claimed: NDArray[np.bool_]) -> tuple[int, ...]:
     cells = claimed.reshape(-1)
     variables = np.arange(1, cells.size + 1)
     return tuple(np.where(cells, -variables, variables).tolist())
-
-
-def union(parts: Sequence[Cnf], nodes: int, title: str) -> Cnf:
-    """Variable n <= nodes says that n is in the kernel of one of several digraphs: a choice of games.
-
-    The parts come after these variables, one after the other.
-    """
-    cnf = Cnf(title)
-    whole = np.arange(1, nodes + 1, dtype=np.int32)
-    cnf.new(nodes, "the positions in order: P in one of the games")
-    members = []
-    for part in parts:
-        shift = cnf.variables
-        for names in part.names:
-            cnf.new(names.count, f"{part.title.split(' on a board')[0]}, its number less {shift}: {names.meaning}")
-        flat = part.flat()
-        cnf.add_flat(flat + np.sign(flat) * shift)
-        members.append(whole + shift)
-        cnf.add_each(-members[-1], whole)
-    cnf.add_each(-whole, *members)
-    return cnf
 
 
 def two_kernels(cnf: Cnf, nodes: int) -> Cnf:

@@ -12,6 +12,13 @@ from pysat.solvers import Solver
 from tests.cli.run import run
 
 
+def _inequality(line: str) -> z3.BoolRef:
+    *terms, relation, bound, end = line.split()
+    assert (relation, end) == (">=", ";")
+    weights = [(z3.Bool(x), int(weight)) for weight, x in zip(terms[::2], terms[1::2], strict=True)]
+    return z3.PbGe(weights, int(bound))
+
+
 def answer_to(text: str, format: str) -> str:
     """What a solver that knows nothing of this project says to a file."""
     if format == "dimacs":
@@ -20,6 +27,10 @@ def answer_to(text: str, format: str) -> str:
     if format == "smt2":
         solver = z3.Solver()
         solver.from_string(text)
+        return str(solver.check())
+    if format == "opb":
+        solver = z3.Solver()
+        solver.add(*(_inequality(line) for line in text.splitlines() if not line.startswith("*")))
         return str(solver.check())
     assert format == "qdimacs"
     done = subprocess.run(["depqbf"], input=text, capture_output=True, text=True, check=False)
@@ -98,14 +109,28 @@ def test_every_variable_has_a_name():
         assert named == set(range(1, int(header.split()[2]) + 1))
 
 
-@pytest.mark.parametrize(
-    ("name", "encoding"), [("2x3WN", "definition"), ("2x3WN", "ladder"), ("(2,3)IN", "definition")]
-)
-def test_games_of_several_digraphs(name, encoding):
-    arguments = ("encode", name, "-b", "7", "-e", encoding)
-    assert answer_to(run(*arguments).out, "dimacs") == "unsat"
-    assert answer_to(run(*arguments, "--question", "exists").out, "dimacs") == "sat"
-    assert answer_to(run(*arguments, "--claim", "beatty:m=1,p=1").out, "dimacs") == "sat"
+@pytest.mark.parametrize(("encoding", "format"), [("definition", "dimacs"), ("pseudo_boolean", "opb"), *QUESTIONS[-3:]])
+def test_a_digraph_of_states(encoding, format):
+    arguments = ("encode", "(2,3)IN", "-b", "5x4", "-e", encoding, "-f", format)
+    assert answer_to(run(*arguments).out, format) == "unsat"
+    assert answer_to(run(*arguments, "--question", "exists").out, format) == "sat"
+    assert answer_to(run(*arguments, "--claim", "beatty:m=1,p=1").out, format) == "sat"
+
+
+@pytest.mark.parametrize(("encoding", "format"), [*QUESTIONS, ("core", "smt2"), ("pseudo_boolean", "opb")])
+def test_a_choice_of_games_is_one_formula(encoding, format):
+    arguments = ("encode", "2x3WN", "-b", "6x5", "-e", encoding, "-f", format)
+    text = run(*arguments).out
+    assert f"{encoding}: the P-positions of 2x3WN on a board of 6 x 5" in text
+    assert "the positions in order: P in one of the games" in text
+    assert all(f": the P-positions of {game}, its number less" in text for game in ("2x3WN_1", "2x3WN_2"))
+    assert answer_to(text, format) == "unsat"
+    wrong = run(*arguments, "--claim", "beatty:m=1,p=1")
+    if encoding == "core":
+        assert (wrong.code, "wrong on this board" in wrong.err) == (2, True)
+    else:
+        assert answer_to(wrong.out, format) == "sat"
+        assert answer_to(run(*arguments, "--question", "exists").out, format) == "sat"
 
 
 def test_a_users_game_without_a_claim(tmp_path):
@@ -119,8 +144,7 @@ def test_a_users_game_without_a_claim(tmp_path):
     ("arguments", "message"),
     [
         (("WN", "-e", "ladder", "-f", "opb"), "is written as dimacs or smt2, not as opb"),
-        (("2x3WN", "-e", "core"), "not played on one board"),
-        (("2x3WN", "-e", "pseudo_boolean"), "written in clauses"),
+        (("(1,2)IN", "-e", "core"), "only a board has a core"),
         (("(1,2)IN", "-e", "ladder"), "played on states"),
         (("WN", "-e", "core", "--question", "exists"), "made for a claim"),
         (("WN", "-e", "core", "--claim", "beatty:m=2,p=1"), "wrong on this board"),

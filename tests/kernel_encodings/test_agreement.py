@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kernel_encodings import catalogue, definition, ladder, pseudo_boolean, quantified
+from kernel_encodings.core import core
 from kernel_encodings.forms import Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
 from kernel_encodings.questions import differs, two_kernels
@@ -52,6 +53,34 @@ def test_definition_and_ladder_have_the_p_set_as_their_only_model(rules, size, f
     board = board_of(rules, size)
     check(board, definition.encode(board), "cadical", flip)
     check(board, ladder.encode(board), "glucose", flip)
+
+
+@given(rulesets, st.tuples(st.integers(4, 7), st.integers(4, 7)), st.sets(st.integers(0, 48), min_size=2, max_size=4))
+@settings(max_examples=60, deadline=None)
+def test_the_core_is_refuted_and_follows_from_the_definition(rules, size, flips):
+    """Solvers find no other set than the P-set, and of any other set there is no core.
+
+    The core's clauses are clauses of the definition: the definition, with one of them negated, has no model.
+    """
+    board = board_of(rules, size)
+    truth = sweep(board)
+    clauses = core(rules, truth)
+    assert clauses is not None
+    assert len(clauses) == truth.size
+    cnf = Cnf()
+    cnf.positions(*board.shape)
+    cnf.add_all(clauses.lists())
+    for solver in ("cadical", "glucose"):
+        models, unsat = ask(cnf, solver, board.shape, differs(truth))
+        assert unsat
+        assert [model.tolist() for model in models] == [truth.tolist()]
+    with Solver("glucose4", bootstrap_with=definition.encode(board).clauses()) as solver:
+        assert solver.solve()
+        assert not any(solver.solve([-literal for literal in clause]) for clause in clauses.lists())
+    for wrongs in ({flip % truth.size for flip in flips}, *({cell} for cell in range(truth.size))):
+        wrong = truth.copy()
+        wrong.reshape(-1)[sorted(wrongs)] ^= True
+        assert core(rules, wrong) is None
 
 
 @given(rulesets, small_sizes, st.integers(0, 200))

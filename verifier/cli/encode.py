@@ -11,11 +11,13 @@ from typing import IO, Annotated
 import numpy as np
 import typer
 from kernel_encodings import catalogue, quantified
+from kernel_encodings.choice import union
 from kernel_encodings.core import core
 from kernel_encodings.forms import Formula
 from kernel_encodings.formula import Cnf
 from kernel_encodings.ground import on_board
-from kernel_encodings.questions import differs, two_kernels, union
+from kernel_encodings.questions import differs, two_kernels
+from numpy.typing import NDArray
 
 from verifier.board import Board, parse_size
 from verifier.claims import Claim, paper_claim, parse_claim
@@ -23,10 +25,13 @@ from verifier.cli.common import BoardOption, GameArgument
 from verifier.errors import UserError
 from verifier.games import Choice, Game, Imitation
 from verifier.notation import load_game
+from verifier.retrograde import sweep
 from verifier.rules import Ruleset
 from verifier.verify import formulas
 
 __all__ = ["encode"]
+
+WRONG = "The claim is wrong on this board, so it has no core; `wythoff verify` shows where."
 
 
 class Format(str, Enum):
@@ -68,7 +73,8 @@ def encode(
     """Write what a solver is asked to a file, with comment lines that name the variables.
 
     The question is by default `claim` where something is claimed, else `exists`. UNSAT is the hoped-for answer to
-    `claim` and `unique`, SAT that to `exists`.
+    `claim` and `unique`, SAT that to `exists`. A choice of games is one formula: the games on disjoint variables, after
+    those of the board, which say that a position is P in one of them.
     """
     if question is Question.blocking:
         if format not in (None, Format.smt2):
@@ -116,26 +122,40 @@ def _kernels(
     parts = [part.formula for part in formulas(game, width, height, encoding, form)]
     if not isinstance(game, Choice):
         return parts[0], written
-    clauses = [part for part in parts if isinstance(part, Cnf)]
-    if len(clauses) < len(parts):
-        raise UserError(f"A choice of games is written in clauses: take definition or ladder, not {encoding}.")
-    title = f"{encoding}: the P-positions of {name} on a board of {width} x {height}"
-    return union(clauses, width * height, title), written
+    return union(parts, width * height, _title(encoding, name, width, height)), written
 
 
-def _core(game: Game, name: str, width: int, height: int, claim: Claim) -> Cnf:
-    """The definitional clauses that a claim needs, and that some position differs from it."""
-    if not isinstance(game, Ruleset):
-        raise UserError(f"{name} is not played on one board; take the core of one of the games that it is made of.")
-    board = Board(game, width, height)
+def _title(encoding: str, name: str, width: int, height: int) -> str:
+    return f"{encoding}: the P-positions of {name} on a board of {width} x {height}"
+
+
+def _core(game: Game, name: str, width: int, height: int, claim: Claim) -> Formula:
+    """The definitional clauses that a claim needs, and that some position differs from it.
+
+    The claim about a choice of games does not say what each of them is claimed to be: their cores are those of their
+    P-sets by retrograde analysis, and what is asked is whether the union of these differs from the claim.
+    """
     claimed = claim.array(width, height)
-    clauses = core(game, claimed)
+    if isinstance(game, Imitation):
+        raise UserError(f"{name} is played on states, not on a board, and only a board has a core.")
+    if isinstance(game, Ruleset):
+        return _core_of(game, claimed).with_clauses((differs(claimed),))
+    truths = [sweep(Board(rules, width, height)) for rules in game.games]
+    if (np.logical_or.reduce(truths) != claimed).any():
+        raise UserError(WRONG)
+    parts = [_core_of(rules, truth) for rules, truth in zip(game.games, truths, strict=True)]
+    return union(parts, width * height, _title("core", name, width, height)).with_clauses((differs(claimed),))
+
+
+def _core_of(rules: Ruleset, claimed: NDArray[np.bool_]) -> Cnf:
+    """The core of a set that is claimed of one board."""
+    clauses = core(rules, claimed)
     if clauses is None:
-        raise UserError("The claim is wrong on this board, so it has no core; `wythoff verify` shows where.")
+        raise UserError(WRONG)
+    board = Board(rules, *claimed.shape)
     cnf = Cnf(on_board(board, "core")[0].title)
-    cnf.positions(width, height)
+    cnf.positions(board.width, board.height)
     cnf.add_flat(np.insert(clauses.literals, clauses.offsets[1:], 0))
-    cnf.add(*differs(claimed))
     return cnf
 
 
