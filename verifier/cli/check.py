@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -32,7 +33,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance, synthesis_check
+    from verifier.certificate import instance, rows_check, synthesis_check
 
     if instance.is_instance(folder):
         found = instance.check(folder)
@@ -44,18 +45,19 @@ def check(
             out.print(found.reason, markup=False)
         raise typer.Exit(found.exit_code)
 
-    from verifier.certificate.build import LARGE
+    from verifier.certificate.build import LARGE, announced_size
     from verifier.certificate.check import check as reference_check
 
     if synthesis_check.announced(folder):
-        _synthesis(synthesis_check.check(folder), as_json)
-    fast = checker is Checker.fast or (checker is Checker.auto and _positions(folder) >= LARGE)
-    if fast:
-        from verifier.certificate.fast_check import check as fast_check
-
-        report = fast_check(folder)
-    else:
-        report = reference_check(folder)
+        _other_kind(synthesis_check.check(folder), as_json)
+    by_rows = rows_check.announced(folder)
+    board = folder / "board" if by_rows else folder
+    judge: Callable[[Path], Report] = reference_check
+    if checker is Checker.fast or (checker is Checker.auto and announced_size(board) >= LARGE):
+        from verifier.certificate.fast_check import check as judge
+    if by_rows:
+        _other_kind(rows_check.check(folder, judge), as_json)
+    report = judge(folder)
     opinions = []
     if external and report.accepted:
         from verifier.certificate.external import opinions as ask
@@ -87,28 +89,19 @@ def check(
     raise typer.Exit(code)
 
 
-def _synthesis(report: Report, as_json: bool) -> NoReturn:
-    """The word on a certificate of `wythoff synthesize`: "no such rules", "no fewer changes"."""
+def _other_kind(report: Report, as_json: bool) -> NoReturn:
+    """The word on a certificate of `wythoff synthesize` ("no such rules") or `wythoff hunt` (complete rows)."""
     if as_json:
         data: dict[str, Any] = {"accepted": report.accepted, "reason": report.reason, "checker": report.checker}
         if report.accepted:
-            data |= {key: report.manifest[key] for key in ("claim", "board", "at_least") if key in report.manifest}
+            data |= {
+                key: report.manifest[key] for key in ("game", "claim", "board", "at_least") if key in report.manifest
+            }
         print_json(data)
     else:
         out.print(report.reason, markup=False)
         out.print(f"This is the word of the {report.checker} checker.", markup=False)
     raise typer.Exit(report.exit_code)
-
-
-def _positions(folder: Path) -> int:
-    """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
-    from verifier.certificate.check import RejectedError, UnreadableError, announced
-
-    try:
-        width, height = announced(folder)["board"]
-        return int(width) * int(height)
-    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
-        return 0
 
 
 def _strip(manifest: dict[str, Any]) -> bool:
