@@ -18,7 +18,6 @@ The work is done by `verifier.rowscan`; it takes time and memory about proportio
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd, lcm
@@ -29,7 +28,7 @@ from numpy.typing import NDArray
 from verifier.errors import UserError
 from verifier.rules import Bishop, Rook, Ruleset, Vectors
 
-__all__ = ["MOST_ROWS", "Closing", "Rows", "closing_holds", "rows"]
+__all__ = ["MOST_ROWS", "Closing", "Rows", "rows"]
 
 MOST_ROWS = 20_000_000
 LONGEST_PERIOD = 10_000
@@ -110,27 +109,6 @@ class Rows:
                 raise AssertionError(f"row {x} is not closed in class {r}")
             hits.append(tuple(hitting))
         return Closing(x, columns[-1], len(far), need, tuple(hits))
-
-
-def closing_holds(rules: Ruleset, last: int, hits: Sequence[Sequence[int]], columns: Set[int]) -> str | None:
-    """None if `hits` is a closing argument for a row whose P-positions, up to `last`, lie in `columns`; else why not.
-
-    >>> from verifier.games import modulo
-    >>> closing_holds(modulo(2, 2), 3, [[0], [3]], {0, 3}), closing_holds(modulo(2, 2), 3, [[0], [0]], {0, 3})
-    (None, 'class 1 is not hit from column 0')
-    """
-    far, need = _far(rules, axis=1), _need(rules)
-    if len(hits) != len(far):
-        return f"{len(far)} classes are needed, not {len(hits)}"
-    for r, chosen in enumerate(hits):
-        if len(set(chosen)) < need:
-            return f"class {r} needs {need} different columns"
-        for y in chosen:
-            if y not in columns or y > last:
-                return f"column {y} holds no P-position of the row up to {last}"
-            if not far[(r - y) % len(far)]:
-                return f"class {r} is not hit from column {y}"
-    return None
 
 
 def _need(rules: Ruleset) -> int:

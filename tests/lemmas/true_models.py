@@ -78,6 +78,7 @@ def resolve(lemma):
         "2-bishop": lambda: play(queen_moves(2, set())),
         "2WN(4)": lambda: modular(2, 4),
         "2WN(2)": lambda: modular(2, 2),
+        "2WN(2,3)": lambda: play(queen_moves(2, {t for t in range(1, SIZE) if t % 3 < 2})),
         "2x3WN_1": lambda: shifted(2, 3, 1),
         "2x2WN_1": lambda: shifted(2, 2, 1),
         "2x3WN": lambda: by_l(2, 3),

@@ -21,7 +21,7 @@ from kernel_encodings.core import Clauses
 from numpy.typing import NDArray
 
 from verifier.certificate import manifest
-from verifier.certificate.check import CELLS, Report
+from verifier.certificate.check import CELLS, RejectedError, Report, UnreadableError, announced
 from verifier.certificate.check import check as reference_check
 from verifier.certificate.solver import refuted, versions
 from verifier.certificate.write import refutation_clauses, verification_clauses, write_clauses, write_hints
@@ -33,7 +33,7 @@ from verifier.retrograde import p_set
 from verifier.rules import Position, Ruleset
 from verifier.verdict import Status, Verdict
 
-__all__ = ["certify", "checked"]
+__all__ = ["announced_size", "certify", "checked"]
 
 LARGE = 40_000  # from this many positions on the fast checker speaks
 
@@ -140,6 +140,15 @@ def checked(folder: str | Path, cells: int) -> Report:
     from verifier.certificate.fast_check import check as fast_check
 
     return fast_check(folder)
+
+
+def announced_size(folder: str | Path) -> int:
+    """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
+    try:
+        width, height = announced(Path(folder))["board"]
+        return int(width) * int(height)
+    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
+        return 0
 
 
 def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:

@@ -202,22 +202,23 @@ def _open(path: Path, most: int) -> BinaryIO:
     return file
 
 
-def read_manifest(folder: Path, most: int = MANIFEST_BYTES) -> dict[str, Any]:
-    """`manifest.json` as data: one JSON object, every key in it once."""
+def read_manifest(folder: Path, most: int = MANIFEST_BYTES, name: str = "manifest.json") -> dict[str, Any]:
+    """`manifest.json` (or another file) as data: one JSON object, every key in it once."""
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         if len(dict(pairs)) != len(pairs):
-            raise RejectedError("manifest.json", 0, "each key once")
+            raise RejectedError(name, 0, "each key once")
         return dict(pairs)
 
-    with _open(folder / "manifest.json", most) as file:
+    with _open(folder / name, most) as file:
         try:
             data = json.loads(file.read(most).decode("utf-8"), object_pairs_hook=once)
         except (ValueError, RecursionError):
-            raise UnreadableError("manifest.json is not JSON.") from None
+            raise UnreadableError(f"{name} is not JSON.") from None
         except MemoryError:
-            raise UnreadableError("manifest.json needs more memory than there is.") from None
-    _expect(isinstance(data, dict), "one JSON object")
+            raise UnreadableError(f"{name} needs more memory than there is.") from None
+    if not isinstance(data, dict):
+        raise RejectedError(name, 0, "one JSON object")
     return dict(data)
 
 

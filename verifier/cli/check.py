@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -32,7 +33,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance, synthesis_check
+    from verifier.certificate import instance, rows_check, synthesis_check
 
     announced = _announced(folder)
     if announced.get("format") == instance.FORMAT:
@@ -49,14 +50,15 @@ def check(
     from verifier.certificate.check import check as reference_check
 
     if announced.get("format") == synthesis_check.FORMAT:
-        _synthesis(synthesis_check.check(folder), as_json)
-    fast = checker is Checker.fast or (checker is Checker.auto and _positions(announced) >= LARGE)
-    if fast:
-        from verifier.certificate.fast_check import check as fast_check
-
-        report = fast_check(folder)
-    else:
-        report = reference_check(folder)
+        _other_kind(synthesis_check.check(folder), as_json)
+    by_rows = rows_check.announced(folder)
+    size = _positions(_announced(folder / "board") if by_rows else announced)
+    judge: Callable[[Path], Report] = reference_check
+    if checker is Checker.fast or (checker is Checker.auto and size >= LARGE):
+        from verifier.certificate.fast_check import check as judge
+    if by_rows:
+        _other_kind(rows_check.check(folder, judge), as_json)
+    report = judge(folder)
     opinions = []
     if external and report.accepted:
         from verifier.certificate.external import opinions as ask
@@ -88,12 +90,14 @@ def check(
     raise typer.Exit(code)
 
 
-def _synthesis(report: Report, as_json: bool) -> NoReturn:
-    """The word on a certificate of `wythoff synthesize`: "no such rules", "no fewer changes"."""
+def _other_kind(report: Report, as_json: bool) -> NoReturn:
+    """The word on a certificate of `wythoff synthesize` ("no such rules") or `wythoff hunt` (complete rows)."""
     if as_json:
         data: dict[str, Any] = {"accepted": report.accepted, "reason": report.reason, "checker": report.checker}
         if report.accepted:
-            data |= {key: report.manifest[key] for key in ("claim", "board", "at_least") if key in report.manifest}
+            data |= {
+                key: report.manifest[key] for key in ("game", "claim", "board", "at_least") if key in report.manifest
+            }
         print_json(data)
     else:
         out.print(report.reason, markup=False)

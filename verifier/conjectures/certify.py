@@ -1,9 +1,9 @@
 """Row-complete certificates: a board certificate wide enough for whole rows, and why nothing lies beyond it.
 
-The folder holds `board/`, a certificate (`wythoff check`) that the P-positions on the R x H board are exactly
-the listed
-ones, and `closing.json`: for each row the P-positions of that board from which every later position of the row can
-be hit, too many to be blocked. Together: these are all P-positions of the first R rows of the infinite board.
+The folder holds `board/`, a certificate that the P-positions on the R x H board are exactly the listed ones, and
+`closing.json`: for each row the P-positions of that board from which every later position of the row can be hit, too
+many to be blocked. Together: these are all P-positions of the first R rows of the infinite board. `wythoff check`
+checks both parts (`verifier.certificate.rows_check`).
 """
 
 from __future__ import annotations
@@ -12,16 +12,25 @@ import json
 from pathlib import Path
 from typing import Any
 
-from verifier.certificate import certify
-from verifier.claims import Listed
-from verifier.conjectures.report import Counterexample
-from verifier.errors import UserError
+from verifier.certificate import certify, rows_check
+from verifier.certificate.build import announced_size, checked
+from verifier.claims import Listed, SameAs
+from verifier.conjectures.report import Counterexample, Finding
 from verifier.notation import parse_game
-from verifier.rows import closing_holds, rows
+from verifier.rows import rows
 from verifier.rules import Ruleset
 from verifier.verdict import Status, Verdict
 
-__all__ = ["certify_counterexamples", "certify_rows", "check_rows"]
+__all__ = ["certify_coincidences", "certify_counterexamples", "certify_finding", "certify_rows", "check_rows"]
+
+SIDE = 48  # of the board on which a coincidence is certified
+SPLIT_CELLS = 4_000_000
+NOTHING = {
+    "asymptotics": "There is nothing to certify: slopes with error bars are estimates about infinitely many rows, and "
+    "no finite board proves or refutes them.",
+    "closeness": "There is nothing to certify: the deviations are computed from the rows, none refutes the belief, and "
+    "no finite board proves a bound for all n.",
+}
 
 
 def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = False) -> Verdict:
@@ -37,11 +46,11 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
         return verdict
     closings = [found.closing(x) for x in range(R)]
     data = {
-        "format": "wythoff row closing",
+        "format": rows_check.FORMAT,
         "game": rules.to_json(),
         "rows": [{"row": c.x, "last": c.last, "hits": [list(hits) for hits in c.hits]} for c in closings],
     }
-    (folder / "closing.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
+    (folder / rows_check.NAME).write_text(json.dumps(data) + "\n", encoding="utf-8")
     reason = check_rows(folder)
     if reason is not None:
         return Verdict(Status.UNKNOWN, f"The closing argument was not accepted: {reason}")
@@ -50,37 +59,28 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
         f"The first {R} rows hold exactly the {len(found.x)} listed P-positions, on the infinite board: "
         f"{verdict.reason} "
         "Every row is closed.",
-        evidence=verdict.evidence | {"closing": str(folder / "closing.json")},
+        evidence=verdict.evidence | {"closing": str(folder / rows_check.NAME)},
     )
 
 
 def check_rows(folder: str | Path) -> str | None:
     """Check a row-complete certificate: None if it is right, else the first reason against it."""
-    from verifier.certificate.build import checked
+    report = rows_check.check(folder, lambda board: checked(board, announced_size(board)))
+    return None if report.accepted else report.reason
 
-    folder = Path(folder)
-    try:
-        manifest = json.loads((folder / "board" / "manifest.json").read_text(encoding="utf-8"))
-        closing: dict[str, Any] = json.loads((folder / "closing.json").read_text(encoding="utf-8"))
-        width, height = manifest["board"]
-        report = checked(folder / "board", width * height)
-        if not report.accepted or manifest["verdict"] != "VERIFIED":
-            return f"the board: {report.reason}"
-        rules = Ruleset.from_json(manifest["game"])
-        if closing["game"] != manifest["game"]:
-            return "the two parts are about different games"
-        columns: dict[int, set[int]] = {x: set() for x in range(width)}
-        for x, y in manifest["claim"]["listed"]:
-            columns[x].add(y)
-        if [row["row"] for row in closing["rows"]] != list(range(width)):
-            return "the closing arguments are not one for each row"
-        for row in closing["rows"]:
-            wrong = closing_holds(rules, row["last"], row["hits"], columns[row["row"]])
-            if wrong or row["last"] >= height:
-                return f"row {row['row']}: {wrong or 'closed only beyond the board'}"
-    except (KeyError, TypeError, ValueError, OSError, UserError) as error:
-        return f"unreadable: {error}"
-    return None
+
+def certify_finding(
+    finding: Finding, folder: Path, *, most: int = 8, force: bool = False
+) -> tuple[list[dict[str, Any]], str | None]:
+    """The certificates of a finding, and a sentence if there is nothing to certify."""
+    if finding.name == "coincidence":
+        found = certify_coincidences(finding, folder, most, force)
+        return found, None if found else "No coincidence was observed without a theorem, and none came apart."
+    examples = finding.counterexamples[:most] + finding.survivors[:most]
+    if finding.name in NOTHING:
+        return [], NOTHING[finding.name]
+    found = certify_counterexamples(examples, folder, force)
+    return found, None if found else "There was no counterexample and no surviving game to certify."
 
 
 def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, force: bool) -> list[dict[str, Any]]:
@@ -89,7 +89,33 @@ def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, 
     for example in examples:
         rules = parse_game(example.game)
         assert isinstance(rules, Ruleset)
-        place = folder / example.game.replace("^", "").replace("(", "-").replace(")", "").replace(",", "-")
+        place = folder / _place(example.game)
         verdict = certify_rows(rules, example.rows, place, force=force)
         results.append({"game": example.game, "folder": str(place), "rows": example.rows} | verdict.to_json())
     return results
+
+
+def certify_coincidences(finding: Finding, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
+    """For each coincidence without a theorem a certificate that the first game of the class has the P-positions of
+    each other one on a SIDE x SIDE board; for each split one that it does not, on the board up to where they differ.
+    """
+    pairs: list[tuple[str, str, int, int]] = []
+    for row in [row for row in finding.table if row.get("status") == "open"][:most]:
+        pairs += [(row["games"][0], other, SIDE, SIDE) for other in row["games"][1:]]
+    for row in [row for row in finding.table if "split" in row][:most]:
+        pairs.append((*row["split"], row["row"] + 1, row["column"] + 1))
+    results = []
+    for one, other, width, height in pairs:
+        place = folder / f"{_place(one)}-and-{_place(other)}"
+        about: dict[str, Any] = {"game": one, "other": other, "folder": str(place), "board": [width, height]}
+        if width * height > SPLIT_CELLS:
+            verdict = Verdict(Status.UNKNOWN, f"They differ only on a board of more than {SPLIT_CELLS:,} positions.")
+        else:
+            verdict = certify(parse_game(one), SameAs(parse_game(other)), width, height, place, force=force)
+        results.append(about | verdict.to_json())
+    return results
+
+
+def _place(game: str) -> str:
+    """A name for a folder: 2WN^(2,3) becomes 2WN-2-3, and 2WN^3 becomes 2WN3."""
+    return game.translate(str.maketrans("(, ", "---", "^){}"))

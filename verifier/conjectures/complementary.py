@@ -107,7 +107,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             else "; none fell"
         ),
         proved=(
-            "ceil(p/l) <= multiplicity <= p - l + 1 in every row, for all m, p, l.",
+            "ceil(p/l) <= multiplicity <= p - l + 1 in every row, for all m, p, l; the upper bound by a lemma of the "
+            "book (`wythoff prove new-rows-at-most`), the lower one by hand.",
             "p-complementary for l = 0, 1 and all m, p; never for 2 <= l <= p.",
         ),
         survivors=tuple(

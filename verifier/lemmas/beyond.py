@@ -5,12 +5,13 @@ class. It has
 one: the P-positions of the rows below, and those of the other classes of the row, are finitely many and
 attack
 finitely many positions of the row; a position of the class beyond them must have its P-option in the class.
+In mWN^(l,p) a row has at most p - l + 1 P-positions: `row_at_most`.
 (`residues` in games.py is the other theorem that the paper does not state.)
 """
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, small_multiple
+from verifier.lemmas.algebra import cancel, division, least, least_element, product_large, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import (
     Hint,
@@ -26,6 +27,7 @@ from verifier.lemmas.play import P, board, length, options_in, rule
 from verifier.lemmas.residues import residue_queen
 from verifier.lemmas.terms import (
     Function,
+    Lambda,
     Term,
     all_of,
     card,
@@ -39,7 +41,7 @@ from verifier.lemmas.terms import (
     num,
 )
 
-x, y, y1, c, t, q, r, k, K, i, j = ints("x y y1 c t q r k K i j")
+x, y, y1, c, t, q, r, k, K, i, j, l, n = ints("x y y1 c t q r k K i j l n")
 X, Y, X1, Y1, K0, K1, t0, q0, r0 = ints("X Y X1 Y1 K0 K1 t0 q0 r0")
 
 MOVE = residue_queen(1, p)
@@ -261,4 +263,75 @@ def rows_counted() -> Claim:
             injection((c,), inside, (G(c),), (y,), member, ((0, K0),)),
         ],
         model={**MODEL, "x": 0, "g": lambda c: (0, 3)[c % 2]},
+    )  # fmt: skip
+
+
+# --- the (l, p)-rook: how many P-positions a row has at most ----------------------------------------------------------
+
+ARCS = rule(P, board, residue_queen(l, p))
+ARC_MODEL = {"m": 2, "p": 3, "l": 2, "P": "2WN(2,3)"}
+ARC_HYPS = [POSITIVE, l >= 1, l <= p, ARCS, x >= 0]
+
+
+@lemma
+def arc_free() -> Claim:
+    """In a row of mWN^(l,p) two P-positions at a distance pt + r, t >= 0 and 0 <= r < l, are one and the same."""
+    options = options_in(P, residue_queen(l, p), x, y)
+    far = length(x + y - x - y1, l, p)
+    return claim(
+        [*ARC_HYPS, y1 >= 0, P(x, y), P(x, y1), eq(y, y1 + p * t + r), t >= 0, r >= 0, r < l],
+        all_of(eq(t, 0), eq(r, 0)),
+        [instance(ARCS, x, y), instance(options, x, y1), instance(far, t, r), product_large(x=p, y=t)],
+        model={**ARC_MODEL, "x": 0, "y": 2, "y1": 2, "t": 0, "r": 0},
+    )  # fmt: skip
+
+
+def first_in_row(first: Term) -> Term:
+    """`first` is the column of the first P-position of row x, if there is any."""
+    return forall([y], all_of(y >= 0, P(x, y)) >> all_of(y >= first, P(x, first)))
+
+
+@lemma
+def row_at_most_from() -> Claim:
+    """If y1 is the column of the first P-position, y -> (y - y1) mod p is one to one on the row, and of l, ..., p - 1
+    but at y1: the row has at most p - l + 1 P-positions.
+    """
+    member, inside = all_of(y >= 0, P(x, y)), all_of(c >= l - 1, c < p)
+    image = ite(eq(y, y1), l - 1, (y - y1) % p)
+    there = injection_premises((y,), member, (image,), (c,), inside, ((0, p),))
+    same = forall([c], iff(inside, all_of(c >= l - 1, c < p)))
+    y2, y3, y4, c2, q2, r2, q3, r3, q4, r4 = ints("y2 y3 y4 c2 q2 r2 q3 r3 q4 r4")
+    first = first_in_row(y1)
+    hints: list[Hint] = [witness(there[0], y2), witness(there[1], y3, y4), witness(there[2], c2)]
+    for v, a, b in ((y2, q2, r2), (y3, q3, r3), (y4, q4, r4)):
+        hints += [division(z=v - y1), witness(division.at(z=v - y1), a, b), remainder(y=v - y1, q=a, c=b)]
+        hints += [instance(first, v), arc_free(y=v, t=a, r=b), cancel(x=p, y=a + 1)]
+    hints += [arc_free(y=y3, y1=y4, t=q3 - q4, r=num(0)), arc_free(y=y4, y1=y3, t=q4 - q3, r=num(0))]
+    return claim(
+        [*ARC_HYPS, y1 >= 0, first], card([y], member) <= p - l + 1,
+        [
+            *hints, witness(same, *ints("c7")), interval(c, inside, l - 1, p),
+            injection((y,), member, (image,), (c,), inside, ((0, p),)),
+        ],
+        model={**ARC_MODEL, "x": 0, "y1": 0},
+    )  # fmt: skip
+
+
+@lemma
+def row_at_most() -> Claim:
+    """For all m, p >= 1 and 1 <= l <= p every row of mWN^(l,p) has at most p - l + 1 P-positions."""
+    y2, y3, y4 = ints("y2 y3 y4")
+    some = exists([k], all_of(k >= 0, P(x, k)))
+    value = Lambda([n], P(x, n))
+    least_one = least(n, P(x, n))
+    none = instantiate(least_one, y3).args[-1]
+    return claim(
+        ARC_HYPS, card([y], all_of(y >= 0, P(x, y))) <= p - l + 1,
+        [
+            witness(some, y2), least_element(k=y2, F=value), witness(least_one, y3),
+            row_at_most_from(y1=y3), row_at_most_from(y1=num(0)),
+            witness(first_in_row(y3), y4), witness(first_in_row(num(0)), *ints("y5")),
+            instance(none, y4), instance(some, ints("y5")[0]),
+        ],
+        model={**ARC_MODEL, "x": 0},
     )  # fmt: skip

@@ -148,6 +148,11 @@ def _statements() -> Iterable[Statement]:
         ("rows_of_one_residue", "rows_counted"),
         note="One P-position in each class of columns mod p. Their number, p, is stated for a function that picks it.",
     )  # fmt: skip
+    yield S(
+        "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
+        ("row_at_most",),
+        note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+    )  # fmt: skip
 
 
 STATEMENTS: dict[str, Statement] = {s.id: s for s in _statements()}
