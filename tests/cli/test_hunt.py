@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,8 +28,9 @@ def test_hunt_prints_certifies_and_writes(capsys: pytest.CaptureFixture[str], tm
     assert code == 1
     assert "2WN^(2,3): the number 0 is taken 2 times, not 3" in text
     assert "VERIFIED" in text
-    code, text, _ = run(capsys, "check", str(tmp_path / "complementary" / "2WN-2-3" / "board"))
+    code, text, _ = run(capsys, "check", str(tmp_path / "complementary" / "2WN-2-3"))
     assert code == 0
+    assert "rows of the infinite board" in text
     assert [row["most"] for row in csv.DictReader(table.open())] == ["3", "3", "2", "1"]
 
 
@@ -37,6 +39,44 @@ def test_hunt_json(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(text)
     assert code == 0
     assert data["table"][0]["d_all"] == [0, 0]
+
+
+def certified(capsys: pytest.CaptureFixture[str], folder: Path, *grid: str) -> dict[str, Any]:
+    """The certificates of `hunt coincidence`, by the name of the folder, each accepted by `wythoff check`."""
+    code, text, _ = run(capsys, "hunt", "coincidence", *grid, "--certify", "--to", str(folder), "--json")
+    assert code == 0
+    found = {Path(entry["folder"]).name: entry for entry in json.loads(text)["certificates"]}
+    for entry in found.values():
+        assert run(capsys, "check", entry["folder"])[0] == 0
+    return found
+
+
+def test_certified_coincidences(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = certified(capsys, tmp_path, "--m", "2", "--p", "2..4", "--rows", "40")
+    assert {name: entry["status"] for name, entry in found.items()} == {
+        "misere-2WN2-and-misere-2WN-2-4": "VERIFIED",
+        "misere-2WN-3-and-misere-2WN3": "VERIFIED",
+    }
+
+
+def test_certified_splits(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = certified(capsys, tmp_path, "--m", "3", "--p", "3..9", "--l", "1..4", "--rows", "40", "--most", "2")
+    split = found["3WN-3-and-3WN-4-9"]
+    assert split["status"] == "REFUTED"
+    assert split["board"] == [13, 139]
+    assert split["counterexample"] == [12, 138]
+
+
+@pytest.mark.parametrize("name", ["asymptotics", "closeness"])
+def test_nothing_to_certify(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    arguments = ("hunt", name, "--m", "2", "--p", "2", "--rows", "300", "--certify", "--to", str(tmp_path))
+    _, text, _ = run(capsys, *arguments)
+    assert "There is nothing to certify" in text
+    _, text, _ = run(capsys, *arguments, "--json")
+    data = json.loads(text)
+    assert data["certificates"] == []
+    assert "no finite board" in data["nothing_to_certify"]
+    assert not list(tmp_path.iterdir())
 
 
 def test_unknown_hunts(capsys: pytest.CaptureFixture[str]) -> None:

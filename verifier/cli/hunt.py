@@ -25,7 +25,8 @@ def hunt(
     rows: Annotated[int, typer.Option(metavar="R", help="How many complete rows of each game.")] = 5000,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
     certify: Annotated[
-        bool, typer.Option("--certify", help="Write row-complete certificates of counterexamples and survivors.")
+        bool,
+        typer.Option("--certify", help="Write certificates of counterexamples, survivors, coincidences and splits."),
     ] = False,
     most: Annotated[int, typer.Option(metavar="K", help="Show, and certify, at most K counterexamples.")] = 8,
     to: Annotated[Path, typer.Option(metavar="DIR", help="Where certificates go.")] = Path("certificates"),
@@ -49,20 +50,23 @@ def hunt(
     show = tell if progress_console.is_terminal and not json else None
     finding: Finding = import_module(f"verifier.conjectures.{HUNTS[name]}").hunt(grid, jobs, show)
     certificates: list[dict[str, Any]] = []
+    nothing: str | None = None
     if certify:
-        from verifier.conjectures.certify import certify_counterexamples
+        from verifier.conjectures.certify import certify_finding
 
-        chosen = finding.counterexamples[:most] + finding.survivors[:most]
-        certificates = certify_counterexamples(chosen, to / name, force)
+        certificates, nothing = certify_finding(finding, to / name, most=most, force=force)
     if table is not None:
         write_table(finding, table)
     if json:
-        print_json(finding.to_json() | ({"certificates": certificates} if certify else {}))
+        added = {"certificates": certificates} | ({"nothing_to_certify": nothing} if nothing else {})
+        print_json(finding.to_json() | (added if certify else {}))
     else:
         for heading, text in finding.sentences(most):
             out.print(f"{heading + ':' if heading else '':<17} {text}", markup=False)
         for certificate in certificates:
             out.print(f"Certificate:      {certificate['folder']}: {certificate['status']}", markup=False)
+        if nothing:
+            out.print(f"Certificate:      {nothing}", markup=False)
     raise typer.Exit(1 if finding.counterexamples else 0)
 
 

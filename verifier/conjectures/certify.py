@@ -14,14 +14,23 @@ from typing import Any
 
 from verifier.certificate import certify, rows_check
 from verifier.certificate.build import announced_size, checked
-from verifier.claims import Listed
-from verifier.conjectures.report import Counterexample
+from verifier.claims import Listed, SameAs
+from verifier.conjectures.report import Counterexample, Finding
 from verifier.notation import parse_game
 from verifier.rows import rows
 from verifier.rules import Ruleset
 from verifier.verdict import Status, Verdict
 
-__all__ = ["certify_counterexamples", "certify_rows", "check_rows"]
+__all__ = ["certify_coincidences", "certify_counterexamples", "certify_finding", "certify_rows", "check_rows"]
+
+SIDE = 48  # of the board on which a coincidence is certified
+SPLIT_CELLS = 4_000_000
+NOTHING = {
+    "asymptotics": "There is nothing to certify: slopes with error bars are estimates about infinitely many rows, and "
+    "no finite board proves or refutes them.",
+    "closeness": "There is nothing to certify: the deviations are computed from the rows, none refutes the belief, and "
+    "no finite board proves a bound for all n.",
+}
 
 
 def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = False) -> Verdict:
@@ -60,13 +69,53 @@ def check_rows(folder: str | Path) -> str | None:
     return None if report.accepted else report.reason
 
 
+def certify_finding(
+    finding: Finding, folder: Path, *, most: int = 8, force: bool = False
+) -> tuple[list[dict[str, Any]], str | None]:
+    """The certificates of a finding, and a sentence if there is nothing to certify."""
+    if finding.name == "coincidence":
+        found = certify_coincidences(finding, folder, most, force)
+        return found, None if found else "No coincidence was observed without a theorem, and none came apart."
+    examples = finding.counterexamples[:most] + finding.survivors[:most]
+    if finding.name in NOTHING:
+        return [], NOTHING[finding.name]
+    found = certify_counterexamples(examples, folder, force)
+    return found, None if found else "There was no counterexample and no surviving game to certify."
+
+
 def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, force: bool) -> list[dict[str, Any]]:
     """One row-complete certificate for each counterexample."""
     results = []
     for example in examples:
         rules = parse_game(example.game)
         assert isinstance(rules, Ruleset)
-        place = folder / example.game.replace("^", "").replace("(", "-").replace(")", "").replace(",", "-")
+        place = folder / _place(example.game)
         verdict = certify_rows(rules, example.rows, place, force=force)
         results.append({"game": example.game, "folder": str(place), "rows": example.rows} | verdict.to_json())
     return results
+
+
+def certify_coincidences(finding: Finding, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
+    """For each coincidence without a theorem a certificate that the first game of the class has the P-positions of
+    each other one on a SIDE x SIDE board; for each split one that it does not, on the board up to where they differ.
+    """
+    pairs: list[tuple[str, str, int, int]] = []
+    for row in [row for row in finding.table if row.get("status") == "open"][:most]:
+        pairs += [(row["games"][0], other, SIDE, SIDE) for other in row["games"][1:]]
+    for row in [row for row in finding.table if "split" in row][:most]:
+        pairs.append((*row["split"], row["row"] + 1, row["column"] + 1))
+    results = []
+    for one, other, width, height in pairs:
+        place = folder / f"{_place(one)}-and-{_place(other)}"
+        about: dict[str, Any] = {"game": one, "other": other, "folder": str(place), "board": [width, height]}
+        if width * height > SPLIT_CELLS:
+            verdict = Verdict(Status.UNKNOWN, f"They differ only on a board of more than {SPLIT_CELLS:,} positions.")
+        else:
+            verdict = certify(parse_game(one), SameAs(parse_game(other)), width, height, place, force=force)
+        results.append(about | verdict.to_json())
+    return results
+
+
+def _place(game: str) -> str:
+    """A name for a folder: 2WN^(2,3) becomes 2WN-2-3, and 2WN^3 becomes 2WN3."""
+    return game.translate(str.maketrans("(, ", "---", "^){}"))
