@@ -9,7 +9,8 @@ hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.t
 hunt arithmetic-progression arithmetic-progression --certify --most 6 --to $here/certificates --force
 hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --most 3
 hunt complementary complementary --certify --most 3 --to $here/certificates --force
-hunt coincidence coincidence --m 1..4 --p 1..6 --rows 3000
+hunt coincidence coincidence --m 1..4 --p 1..6 --rows 3000 --certify --to $here/certificates --force
+hunt coincidence coincidence-late --m 6 --p 1..9 --rows 500 --certify --most 4 --to $here/certificates --force
 hunt recurrence recurrence --rows 2000 --certify --most 3 --to $here/certificates --force
 hunt asymptotics asymptotics --p 2..9 --rows 8000
 hunt closeness closeness --m 1..7 --p 1..6 --rows 20000
