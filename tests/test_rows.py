@@ -94,7 +94,7 @@ def test_closing_arguments_hold_to_the_letter(rules: Ruleset) -> None:
     "moves", [(Bishop(2),), (Rook(2, (1,)),), (Rook(5, (1, 3)), Bishop(3)), (Vectors(((3, 0),), True),)]
 )
 def test_rows_that_never_close_are_refused(moves: tuple[Rook | Bishop, ...]) -> None:
-    with pytest.raises(UserError, match="No row of this game is ever complete"):
+    with pytest.raises(UserError, match="The rows of this game cannot be closed"):
         rows(Ruleset(moves), 5)
 
 

@@ -97,8 +97,8 @@ def paper(
 
 
 def _chosen(ids: list[str], known: list[str]) -> list[str]:
-    parts = {id: [k for k in known if k == id or k.startswith(f"{id}-")] for id in ids}  # thm-3.1 means its two parts
-    ids = [part for id in ids for part in (parts[id] or [id])]
+    parts = {id: [k for k in known if k.startswith(f"{id}-")] for id in ids}  # thm-3.1 means its two parts
+    ids = [part for id in ids for part in ([id] if id in known else parts[id] or [id])]
     for id in ids:
         if id not in known:
             near = difflib.get_close_matches(id, known, n=1, cutoff=0.3)
