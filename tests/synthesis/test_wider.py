@@ -172,3 +172,8 @@ def test_a_list_is_tested_only_as_far_as_it_goes() -> None:
     assert Target(claim, (2, 2)).wide == (3, 3)
     assert Target(Beatty(1, 1), (10, 10)).wide == (30, 30)
     assert parse_target("2WN^3") == SameAs(parse_game("2WN^3"))
+
+
+def test_a_misprinted_theorem_proves_nothing():
+    """Theorem 2.1 (iiia) as printed is false of mxpWN_l, so it is no reason for any answer."""
+    assert proved(games.shifted(2, 3, 1), Beatty(2, 3, 1)) is None

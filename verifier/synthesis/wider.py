@@ -164,12 +164,14 @@ def proved(rules: Ruleset | None, target: Claim) -> str | None:
         if known is None or isinstance(known, SameAs):
             return None
         target = known
+    if isinstance(target, Beatty) and target.l is not None:
+        return None  # Theorem 2.1 (iiia) as printed is an erratum: it proves nothing
     own = paper_claim(rules)
     if own == target:
         return _name(rules)
     if rules.block or rules.removed or rules.ending != "normal":
         return None
-    if not isinstance(target, Beatty) or target.l is not None:
+    if not isinstance(target, Beatty):
         return None
     rook = next((part for part in rules.moves if isinstance(part, Rook)), None)
     if rook is None or set(rules.moves) != {rook, Bishop(target.m)}:
