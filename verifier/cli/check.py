@@ -33,7 +33,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance, rows_check, synthesis_check
+    from verifier.certificate import cover_check, instance, rows_check, synthesis_check
 
     announced = _announced(folder)
     if announced.get("format") == instance.FORMAT:
@@ -51,6 +51,8 @@ def check(
 
     if announced.get("format") == synthesis_check.FORMAT:
         _other_kind(synthesis_check.check(folder), as_json)
+    if announced.get("format") == cover_check.FORMAT:
+        _other_kind(cover_check.check(folder), as_json)
     by_rows = rows_check.announced(folder)
     size = _positions(_announced(folder / "board") if by_rows else announced)
     judge: Callable[[Path], Report] = reference_check
