@@ -219,16 +219,12 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
         return Answer(data, lines, 3)
     if found.optimum.true is None:
         return none_answer(target, found.family, data, lines, effort, beyond=False)
-    assert found.test is not None
+    best = found.found[0]
     data |= {"changes": found.count, "lower_bound": found.optimum.lower, "optimal": found.optimum.optimal}
-    data |= {"add": [list(v) for v in found.added], "remove": [list(v) for v in found.removed]}
-    data["test"] = found.test.to_json()
-    word = "the fewest" if found.optimum.optimal else f"NOT proved optimal, at least {found.optimum.lower}"
-    lines.append(f"{_many(found.count, 'change')}, {word}.")
-    lines += [f"  add {listing(list(found.added), 200)}"] if found.added else []
-    lines += [f"  remove {listing(list(found.removed), 200)}"] if found.removed else []
-    lines.append(f"  Found on {size(target.board)}; {found.test}.")
-    if found.optimum.optimal and found.count:
+    data |= best.to_json() | {"all": [each.to_json() for each in found.found], "complete": found.complete}
+    if not found.count:
+        lines.append(f"No change: {name} has this P-set, found on {size(target.board)}; {best.test}.")
+    elif found.optimum.optimal:
         evidence = prove_at_least(
             *(found.question, target.claim, found.clauses, sorted(found.start), found.count, found.optimum.cores),
             effort.certificate,
@@ -236,8 +232,27 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
             seconds=effort.proof_seconds,
         )
         data["proof"] = evidence.to_json() if evidence else {"checked": False}
-        lines.append(f"  That {found.count - 1} do not do: {certified(evidence)}.")
+        lines.append(f"Fewest: {_many(found.count, 'change')}. That fewer do not do: {certified(evidence)}.")
+    else:
+        least = found.optimum.lower
+        lines.append(f"{_many(found.count, 'change')}, NOT proved the fewest; at least {least} are needed.")
+    alive = [each for each in found.found if each.test.survives]
+    died = [each for each in found.found if not each.test.survives]
+    if found.count:
+        more = "" if found.complete or not found.optimum.optimal else f" (of the first {change.MOST}; there are more)"
+        lines += [f"{_many(len(alive), 'way')}, {_boards(target)}{more}:"] if alive else []
+        lines += [f"  {_change_line(each)}" for each in alive]
+        other = "more" if alive else "in all" if found.complete else "found"
+        lines += (
+            [f"{_many(len(died), 'way')} {other} on {size(target.board)} that die further out{more}:"] if died else []
+        )
+        lines += [f"  {_change_line(each)}: {each.test}" for each in died]
     return Answer(data, lines, 0 if found.optimum.optimal else 3)
+
+
+def _change_line(each: change.Change) -> str:
+    both = [("add", each.added), ("remove", each.removed)]
+    return "; ".join(f"{verb} {listing(list(moves), 200)}" for verb, moves in both if moves)
 
 
 def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort) -> Answer:
