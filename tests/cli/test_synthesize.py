@@ -27,7 +27,8 @@ def test_answers_that_die_are_listed_with_the_position() -> None:
     assert data["died_count"] == len(data["died"]) > 0
     assert all(entry["killed_by"] and not entry["survives"] for entry in data["died"])
     text = run(*arguments).out
-    assert "dies on 36 x 36 at (" in text
+    assert "24 found on 12 x 12 die on 36 x 36:" in text
+    assert "{6, 7} dies at (0,12), which is P and should be N" in text
     assert "None, proved" in text
     assert "on 36 x 36; the proof" in text
 

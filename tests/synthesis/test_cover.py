@@ -7,7 +7,7 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verifier.synthesis.cover import reduce_cover
+from verifier.synthesis.cover import greedy, reduce_cover
 from verifier.synthesis.local_search import LocalSearch
 from verifier.synthesis.smallest import fewest
 from verifier.synthesis.weights import Weights, improve, raise_bounds
@@ -58,6 +58,7 @@ def test_weights_reach_the_optimum_and_say_nothing_above_it(rows: Rows) -> None:
 @settings(max_examples=40, deadline=None)
 @given(systems)
 def test_local_search_finds_solutions(rows: Rows) -> None:
+    assert all(not row.isdisjoint(greedy(rows)) for row in rows)
     search = LocalSearch(rows)
     search.step(2_000)
     assert all(not row.isdisjoint(search.best) for row in rows)

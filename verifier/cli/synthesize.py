@@ -101,6 +101,8 @@ def synthesize(
                 answer = invariant_answer(goal, effort, asymmetric=asymmetric)
         else:
             assert family is not None
+            if min(goal.board) < 2:
+                raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
             known, blocked = _known(goal.game, game), _block(block)
             if family is FamilyName.bishops:
                 chosen = families.bishops(width, step, _others(known, Bishop), blocked, known.removed)

@@ -72,7 +72,7 @@ def _boards(target: Target) -> str:
 def _for_ever(rules: Ruleset | None, target: Target) -> str:
     """Does a lemma prove the answer on the infinite board?"""
     theorem = proved(rules, target.claim)
-    return f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
+    return f"for ever: {theorem}" if theorem else "not proved for ever"
 
 
 def head(target: Target) -> dict[str, Any]:
@@ -125,8 +125,10 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
         lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}:")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
-        lines.append(f"{len(died)} more on {size(target.board)} die on {size(target.wide)}:")
-        lines += [] if only_count else [f"  {family.label(on)}: {test}" for on, _, test in died]
+        lines.append(
+            f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}:"
+        )
+        lines += [] if only_count else [f"  {family.label(on)} dies {test.killer}" for on, _, test in died]
     if not complete:
         why = "interrupted" if interrupted else f"stopped after {effort.limit} (--limit)"
         lines.append(f"This list is not complete: {why}.")
@@ -223,7 +225,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
     data |= {"changes": found.count, "lower_bound": found.optimum.lower, "optimal": found.optimum.optimal}
     data |= best.to_json() | {"all": [each.to_json() for each in found.found], "complete": found.complete}
     if not found.count:
-        lines.append(f"No change: {name} has this P-set, found on {size(target.board)}; {best.test}.")
+        lines.append(f"No change is needed: {name} has this P-set on {size(target.board)}; {best.test}.")
     elif found.optimum.optimal:
         evidence = prove_at_least(
             *(found.question, target.claim, found.clauses, sorted(found.start), found.count, found.optimum.cores),
@@ -277,11 +279,11 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
     alive = [entry for entry in found if entry.test.survives]
     if alive:
         lines.append(f"{_many(len(alive), 'answer')}, {_boards(target)}:")
-        lines += [f"  {_manoeuvre(entry)}: {_for_ever(entry.game, target)}." for entry in alive]
+        lines += [f"  {_manoeuvre(entry)}; {_for_ever(entry.game, target)}" for entry in alive]
     died = [entry for entry in found if not entry.test.survives]
     if died:
-        lines.append(f"{len(died)} found on {size(target.board)} that die further out:")
-        lines += [f"  {_manoeuvre(entry)}: {entry.test}." for entry in died]
+        lines.append(f"{len(died)} {'more ' if alive else ''}found on {size(target.board)} die on {size(target.wide)}:")
+        lines += [f"  {_manoeuvre(entry)} dies {entry.test.killer}" for entry in died]
     reasons: dict[str, list[blocking.Kind]] = {}
     for kind in kinds:
         if kind.empty:

@@ -41,8 +41,8 @@ class Family:
 def _with_block(title: str, block: Block | None) -> str:
     if block is None:
         return title
-    kind = {"roob": f"{block.l}-roob-type", "bishop": "bishop-type", "any": ""}[block.kind]
-    return f"{title}, at most {block.at_most} {kind} options blocked".replace("  ", " ")
+    kind = {"roob": f"of {block.l}-roob-type ", "bishop": "of bishop-type ", "any": ""}[block.kind]
+    return f"{title}, at most {block.at_most} option{'' if block.at_most == 1 else 's'} {kind}blocked"
 
 
 def _parts(parts: tuple[Part, ...]) -> str:

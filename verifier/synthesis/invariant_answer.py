@@ -80,7 +80,9 @@ def _smallest(
     entry["proof"] = evidence.to_json() | {"at_least": certified_bound} if evidence else {"checked": False}
     if optimum.optimal:
         lines = [f"Smallest: {count} moves, optimal."]
-        if evidence and certified_bound == count:
+        if count == 0:
+            pass
+        elif evidence and certified_bound == count:
             lines.append(f"  That {count - 1} do not do: {certified(evidence)}.")
         else:
             lines.append(f"  That {count - 1} do not do is the word of RC2; no proof was made in the time given.")
@@ -88,7 +90,7 @@ def _smallest(
         lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
     if evidence and certified_bound < count:
         lines.append(f"  At least {certified_bound} are needed: {certified(evidence)}.")
-    lines.append(f"  {listing([(i, j) for i, j in entry['moves']], 300)}")
+    lines += [f"  {listing([(i, j) for i, j in entry['moves']], 300)}"] if count else []
     lines.append(f"  Found on {size(target.board)}; {_further(test)}.")
     return entry, lines
 

@@ -25,7 +25,7 @@ from pysat.examples.rc2 import RC2
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
-from verifier.synthesis.cover import Core, reduce_cover
+from verifier.synthesis.cover import Core, greedy, reduce_cover
 from verifier.synthesis.weights import Weights, bound_parts
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["Optimum", "Progress", "fewest"]
 
 Progress = Callable[[int, int | None], None]  # lower bound, best found
-PATIENCE = 0.5, 3.0  # seconds for RC2 alone, before local search and before weights
+PATIENCE = 0.5, 1.0  # seconds for RC2 alone, before local search and before weights
 STALE = 10.0  # local search without success for so long leaves most of the machine to the others
 
 
@@ -175,7 +175,7 @@ class _Race:
         self.searches: list[LocalSearch] = []
         self.weighing = False
         self.parts = self.weights.core.parts if self.weights else ()
-        self.found = [frozenset(part.columns) for part in self.parts]  # all columns of a part meet its rows
+        self.found = [greedy(part.rows) for part in self.parts]
         self.best = frozenset().union(*self.found) if self.weights else _any_model(rest)
         self.proved, self.cores = self.base, list[int]()
         self.pipes: dict[Connection, Any] = {}

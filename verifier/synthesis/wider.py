@@ -56,13 +56,19 @@ class Test:
             data |= {"killed_by": list(self.killed_by), "target_says": self.target_says}
         return data
 
+    @property
+    def killer(self) -> str:
+        """Where it dies, in words."""
+        assert self.killed_by is not None
+        x, y = self.killed_by
+        says, is_ = ("P", "N") if self.target_says == "P" else ("N", "P")
+        return f"at ({x},{y}), which is {is_} and should be {says}"
+
     def __str__(self) -> str:
         width, height = self.board
         if self.killed_by is None:
             return f"tested on {width} x {height}"
-        x, y = self.killed_by
-        says, is_ = ("P", "N") if self.target_says == "P" else ("N", "P")
-        return f"dies on {width} x {height} at ({x},{y}), which is {is_} and should be {says}"
+        return f"dies on {width} x {height} {self.killer}"
 
 
 def _compare(found: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
