@@ -92,9 +92,23 @@ def test_moves_changes_and_blocking() -> None:
     assert run("synthesize", "-t", "WN^(2)", "-b", "15", "--blocking", "3WN").code == 1
 
 
+def test_a_move_that_does_not_occur_on_the_board_is_not_judged() -> None:
+    result = run("synthesize", "-t", "WN", "-b", "9", "--family", "invariant", "--move", "1,300")
+    assert result.code == 2
+    assert "(1,300) does not occur on 9 x 9" in result.err
+
+
+def test_a_board_without_moves() -> None:
+    result = run("synthesize", "-t", "WN", "-b", "1", "--family", "invariant")
+    assert result.code == 0
+    assert "Smallest: 0 moves, optimal." in result.out
+
+
 def test_lengths_bishops_blocks_and_counts() -> None:
     lengths = run("synthesize", "-t", "WN", "-b", "15", "--family", "lengths", "--count")
     assert lengths.code == 1  # a finite set of lengths dies on a wider board
+    text = run("synthesize", "-t", "WN", "-b", "9", "--family", "lengths").out
+    assert "dies at (0,9), which is P and should be N; with all longer lengths it is right there" in text
     bishops = run("synthesize", "-t", "2WN", "-b", "20", "--family", "bishops", "--width", "3", "--step", "2")
     assert "{2-bishop} = 2WN" in bishops.out
     blocked = run("synthesize", "-t", "2WN^3", "-b", "20", "--family", "residues", "--block", "2:roob:2", "--json")
@@ -131,6 +145,14 @@ def test_targets_from_files(tmp_path: Path) -> None:
         ("--minimal-change", "2x3WN"),
         ("--family", "residues", "--limit", "0"),
         ("--family", "invariant", "--board", "8x9"),
+        ("--family", "residues", "--asymmetric"),
+        ("--family", "residues", "--move", "1,2"),
+        ("--family", "residues", "--board", "1"),
+        ("--family", "invariant", "--redundant", "0"),
+        ("--family", "lengths", "--longest", "0"),
+        ("--blocking", "WN", "--block", "1:any"),
+        ("--blocking", "WN", "--longest", "0"),
+        ("--blocking", "misere WN"),
     ],
 )
 def test_bad_input_is_one_sentence(arguments: tuple[str, ...]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from kernel_encodings.rules_from_p import Question
 
+from verifier.errors import UserError
 from verifier.notation import name_of, title
 from verifier.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
@@ -20,7 +21,7 @@ from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoe
 from verifier.synthesis.families import Family
 from verifier.synthesis.search import learn, selections
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, check_rules, proved
+from verifier.synthesis.wider import Test, check_rules, check_with_longer, proved
 
 __all__ = [
     "Answer",
@@ -118,7 +119,10 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     lines = [f"Target: {target.claim}.", f"Rules: {family.title}."]
     if not only_count:
         data["answers"] = [_rules_json(family, on, rules, target) for on, rules in survivors]
-        data["died"] = [{"on": family.label(on), **test.to_json()} for on, _, test in died]
+        data["died"] = [
+            {"on": family.label(on), **test.to_json()} | _continued_json(family, rules, target)
+            for on, rules, test in died
+        ]
     if survivors:
         minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
         data["minimal"] = [family.label(on) for on in minimal]
@@ -128,7 +132,14 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
         lines.append(
             f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}:"
         )
-        lines += [] if only_count else [f"  {family.label(on)} dies {test.killer}" for on, _, test in died]
+        lines += (
+            []
+            if only_count
+            else [
+                f"  {family.label(on)} dies {test.killer}{_continued_line(family, rules, target)}"
+                for on, rules, test in died
+            ]
+        )
     if not complete:
         why = "interrupted" if interrupted else f"stopped after {effort.limit} (--limit)"
         lines.append(f"This list is not complete: {why}.")
@@ -136,6 +147,25 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     if not survivors:
         return none_answer(target, family, data, lines, effort, beyond=bool(died))
     return Answer(data, lines)
+
+
+def _continued(family: Family, rules: Ruleset | None, target: Target) -> Test | None:
+    """No finite set of lengths does for ever; where longer ones do not occur on the first board, do all of them?"""
+    if family.longest is None or rules is None or family.longest < max(target.board) - 1:
+        return None
+    return check_with_longer(rules, family.longest, target.wide_array())
+
+
+def _continued_json(family: Family, rules: Ruleset | None, target: Target) -> dict[str, Any]:
+    test = _continued(family, rules, target)
+    return {"with_longer_lengths": test.to_json()} if test else {}
+
+
+def _continued_line(family: Family, rules: Ruleset | None, target: Target) -> str:
+    test = _continued(family, rules, target)
+    if test is None:
+        return ""
+    return f"; with all longer lengths it {'is right there' if test.survives else f'dies {test.killer}'}"
 
 
 def _least(minimal: int, count: int) -> str:
@@ -183,6 +213,9 @@ def moves_answer(
     target: Target, rules: Ruleset, moves: list[Position], side: int | None, *, asymmetric: bool = False
 ) -> Answer:
     """Which moves can be added to a game, or removed from it, without changing its P-set."""
+    for i, j in [*moves, *([(side, side)] if side else [])]:
+        if i >= target.board[0] or j >= target.board[1]:
+            raise UserError(f"The move ({i},{j}) does not occur on {size(target.board)}: take a larger --board.")
     counts = [redundant.Counts(rules, array) for array in (target.array(), target.wide_array())]
     judged = [redundant.judge(counts, move, asymmetric=asymmetric) for move in moves]
     judged += redundant.judge_all(counts, side, asymmetric=asymmetric) if side else []
@@ -194,7 +227,10 @@ def moves_answer(
             group = [move.vector for move in judged if move.has == has and move.redundant]
             lines.append(f"  {verb}, up to {side} x {side}: {listing(group, 1000) if group else 'none'}.")
         late = [m for m in judged if m.killed_on == target.wide]
-        lines += [f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {m.killed_by}." for m in late]
+        lines += [
+            f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {listing([m.killed_by or (0, 0)])}."
+            for m in late
+        ]
         return Answer(data, lines)
     for move in judged:
         i, j = move.vector
@@ -203,7 +239,8 @@ def moves_answer(
             lines.append(f"  ({i},{j}) is redundant: it can be {what} and the P-set stays.")
         else:
             assert move.killed_on is not None
-            where = f"{move.killed_by} on {size(move.killed_on)}"
+            assert move.killed_by is not None
+            where = f"({move.killed_by[0]},{move.killed_by[1]}) on {size(move.killed_on)}"
             lines.append(f"  ({i},{j}) is not redundant: if it is {what} the P-set changes first at {where}.")
     return Answer(data, lines, 0 if all(move.redundant for move in judged) else 1)
 

@@ -28,6 +28,7 @@ __all__ = [
     "blockable_vectors",
     "check_rules",
     "check_vectors",
+    "check_with_longer",
     "dense_sweep",
     "legal_vectors",
     "proved",
@@ -91,6 +92,13 @@ def check_vectors(
 ) -> Test:
     """The same for a set of vectors given as an array, which may hold tens of thousands of them."""
     return _compare(dense_sweep(legal, block, removed), target)
+
+
+def check_with_longer(rules: Ruleset, longest: int, target: NDArray[np.bool_]) -> Test:
+    """The same for a game together with all rook moves longer than `longest`."""
+    legal = legal_vectors(rules, *target.shape)
+    legal[0, longest + 1 :] = legal[longest + 1 :, 0] = True
+    return check_vectors(legal, target, rules.block, rules.removed)
 
 
 def dense_sweep(
