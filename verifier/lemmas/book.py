@@ -22,6 +22,9 @@ from verifier.lemmas import (
     counting,
     games,
     kernel,
+    misere,
+    misere_blocking,
+    odd_pairs,
     play,
     recurrences,
     residues,
@@ -40,7 +43,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond,
+    residues, shifted, beyond, odd_pairs, misere,
+    misere_blocking,
 )  # fmt: skip
 
 
@@ -152,6 +156,11 @@ def _statements() -> Iterable[Statement]:
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+    )  # fmt: skip
+    yield S(
+        "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
+        ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
+        note="So for m = 2 the coincidences of Theorem 2.1 survive in misere play, as the Remark of Section 7 asks.",
     )  # fmt: skip
 
 
