@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -182,8 +183,10 @@ def resolve(names: Iterable[str]) -> list[Lemma]:
         elif name in BOOK:
             wanted.append(name)
         else:
+            near = difflib.get_close_matches(name, [*STATEMENTS, *BOOK], n=1)
+            hint = f" Did you mean {near[0]}?" if near else ""
             raise UserError(
-                f"There is no statement or lemma called {name!r}; the statements are {', '.join(STATEMENTS)}."
+                f"There is no statement or lemma called {name!r}.{hint} `wythoff prove --list` has them all."
             )
     return [BOOK[name] for name in dict.fromkeys(wanted)]
 
