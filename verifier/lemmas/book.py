@@ -22,6 +22,7 @@ from verifier.lemmas import (
     counting,
     games,
     kernel,
+    law,
     play,
     recurrences,
     residues,
@@ -40,7 +41,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond,
+    residues, shifted, beyond, law,
 )  # fmt: skip
 
 
@@ -142,6 +143,12 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",
         "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
+    )  # fmt: skip
+    yield S(
+        "new-residue-law",
+        "For a set R of residues mod mp, the m-bishop and the rook whose lengths mod mp are in R have the P-positions "
+        "{{a_i, b_i}} of (m, p) if and only if 0 is the only multiple of m in R and R meets every class mod m",
+        "new", ("residue_law",), note="Contains Theorem 2.1 (iia), if, and (iib).",
     )  # fmt: skip
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
