@@ -26,7 +26,7 @@ before:
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
-    beyond         what the paper does not state: rows; law: the residue law
+    bounds         beyond the paper: how many P-positions a row of mWN^(l,p) has; beyond: l = 1; law: the residue law
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -18,6 +18,7 @@ from verifier.lemmas import (
     algebra,
     appendix,
     beyond,
+    bounds,
     complementary,
     counting,
     games,
@@ -41,7 +42,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond, law,
+    residues, shifted, bounds, beyond, law,
 )  # fmt: skip
 
 
@@ -152,8 +153,13 @@ def _statements() -> Iterable[Statement]:
     )  # fmt: skip
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
-        ("rows_of_one_residue", "rows_counted"),
-        note="One P-position in each class of columns mod p. Their number, p, is stated for a function that picks it.",
+        ("rows_of_one_residue", "rows_counted"), note="One P-position in each class of columns mod p.",
+    )  # fmt: skip
+    yield S(
+        "new-rows-at-least", "Every row of mWN^(l,p), 1 <= l <= p, has at least p/l P-positions", "new",
+        ("row_at_least", "row_numbers"),
+        note="With the upper bound p - l + 1: exactly p for l = 1, two for l = p - 1 >= 1, one for l = p, and never p "
+        "for 2 <= l <= p.",
     )  # fmt: skip
     yield S(
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
