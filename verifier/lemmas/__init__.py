@@ -27,6 +27,7 @@ before:
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
     bounds         beyond the paper: how many P-positions a row of mWN^(l,p) has; beyond: l = 1; law: the residue law
+    mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -18,14 +18,17 @@ from verifier.lemmas import (
     algebra,
     appendix,
     beyond,
+    blocking,
     bounds,
     complementary,
     counting,
     games,
     kernel,
     law,
+    mex,
     play,
     recurrences,
+    remark,
     residues,
     rows,
     sequences,
@@ -42,7 +45,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law,
+    residues, shifted, bounds, beyond, law, mex, blocking, remark,
 )  # fmt: skip
 
 
@@ -165,6 +168,14 @@ def _statements() -> Iterable[Statement]:
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+    )  # fmt: skip
+    yield S(
+        "new-mex",
+        "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and l <= m, or l = m + 1 >= 3, where x_n is the least number that "
+        "x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
+        "new", ("mex_blocking", "mex_algorithm"),
+        note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
+        "Remark of Section 7.",
     )  # fmt: skip
 
 
