@@ -91,6 +91,11 @@ def pairs(m, p):
     return lambda x, y: (x, y) in members or (y, x) in members
 
 
+def odd_pairs(p):
+    members = {(a_value(1, 2 * p, n), a_value(1, 2 * p, n) + n) for n in range(1, SIZE, 2)}
+    return lambda x, y: (x, y) in members or (y, x) in members
+
+
 def resolve(lemma):
     """The model of a lemma with names of sequences and games replaced by functions, and triples by real
     numbers.
@@ -99,6 +104,7 @@ def resolve(lemma):
     m, p = model.get("m", 2), model.get("p", 3)
     games = {
         "pair": lambda: pairs(m, p),
+        "odd pair": lambda: odd_pairs(p),
         "2-bishop": lambda: play(queen_moves(2, set())),
         "2WN(4)": lambda: modular(2, 4),
         "2WN(2)": lambda: modular(2, 2),

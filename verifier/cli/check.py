@@ -35,6 +35,8 @@ def check(
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
     from verifier.certificate import instance, rows_check, synthesis_check
 
+    if not folder.is_dir():
+        raise UserError(f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`.")
     announced = _announced(folder)
     if announced.get("format") == instance.FORMAT:
         found = instance.check(folder)

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -26,6 +27,9 @@ from verifier.lemmas import (
     kernel,
     law,
     mex,
+    misere,
+    misere_blocking,
+    odd_pairs,
     play,
     recurrences,
     remark,
@@ -45,7 +49,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, mex, blocking, remark,
+    residues, shifted, bounds, beyond, law, mex, blocking, remark, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 
@@ -177,6 +181,11 @@ def _statements() -> Iterable[Statement]:
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
         "Remark of Section 7.",
     )  # fmt: skip
+    yield S(
+        "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
+        ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
+        note="So for m = 2 the coincidences of Theorem 2.1 survive in misere play, as the Remark of Section 7 asks.",
+    )  # fmt: skip
 
 
 STATEMENTS: dict[str, Statement] = {s.id: s for s in _statements()}
@@ -197,8 +206,10 @@ def resolve(names: Iterable[str]) -> list[Lemma]:
         elif name in BOOK:
             wanted.append(name)
         else:
+            near = difflib.get_close_matches(name, [*STATEMENTS, *BOOK], n=1)
+            hint = f" Did you mean {near[0]}?" if near else ""
             raise UserError(
-                f"There is no statement or lemma called {name!r}; the statements are {', '.join(STATEMENTS)}."
+                f"There is no statement or lemma called {name!r}.{hint} `wythoff prove --list` has them all."
             )
     return [BOOK[name] for name in dict.fromkeys(wanted)]
 
