@@ -22,13 +22,17 @@ from verifier.lemmas import (
     counting,
     games,
     kernel,
+    parity,
     play,
+    progressions,
     recurrences,
     residues,
     rows,
     sequences,
     shifted,
     solvers,
+    starts,
+    steps,
     uniqueness,
 )
 from verifier.lemmas.claims import BOOK
@@ -40,7 +44,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond,
+    residues, shifted, beyond, steps, starts, progressions, parity,
 )  # fmt: skip
 
 
@@ -152,6 +156,21 @@ def _statements() -> Iterable[Statement]:
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+    )  # fmt: skip
+    yield S(
+        "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new", ("steps",),
+        note="It leaves three conditions on the rook within single rows. new-progressions and new-even-2 rest on it.",
+    )  # fmt: skip
+    yield S(
+        "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)", "new",
+        ("progressions", "d_grows", "progression_shape"),
+        note="The congruences are stated by their quotients t and w: mu + 1 = tq and (r - 1)(m + 1) = wq. For g = 1 it reads: "
+        "m = -1 (mod p) and 2 <= l <= p/2. The rule determines c and d row by row: row x needs only d_j with c_j < x.",
+    )  # fmt: skip
+    yield S(
+        "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
+        note="gcd(m, p) > 1 and l = 0, where Section 7 asks for a polynomial-time solution. The rule determines c and d row "
+        "by row: row x needs only d_j with c_j < x.",
     )  # fmt: skip
 
 
