@@ -26,7 +26,9 @@ before:
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
-    beyond         what the paper does not state
+    beyond         what the paper does not state: rows of mWN^(l,p)
+    steps          pairs given row by row: when they are P-positions; starts: where a row begins
+    progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -158,19 +158,20 @@ def _statements() -> Iterable[Statement]:
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
     )  # fmt: skip
     yield S(
-        "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new", ("steps",),
+        "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
+        ("steps",),
         note="It leaves three conditions on the rook within single rows. new-progressions and new-even-2 rest on it.",
     )  # fmt: skip
     yield S(
-        "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)", "new",
-        ("progressions", "d_grows", "progression_shape"),
-        note="The congruences are stated by their quotients t and w: mu + 1 = tq and (r - 1)(m + 1) = wq. For g = 1 it reads: "
-        "m = -1 (mod p) and 2 <= l <= p/2. The rule determines c and d row by row: row x needs only d_j with c_j < x.",
+        "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)",
+        "new", ("progressions", "progression_order"),
+        note="The congruences are given by their quotients: mu + 1 = tq and (r - 1)(m + 1) = wq. For g = 1 the "
+        "condition is m = -1 (mod p), l <= p/2. That c and d exist is recursion: a row needs only the d_j of earlier rows.",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
-        note="gcd(m, p) > 1 and l = 0, where Section 7 asks for a polynomial-time solution. The rule determines c and d row "
-        "by row: row x needs only d_j with c_j < x.",
+        note="The first item of the question in Section 7, gcd(m, p) != 1 and l = 0, for p = 2. That c and d exist is "
+        "recursion: a row needs only the d_j of earlier rows.",
     )  # fmt: skip
 
 

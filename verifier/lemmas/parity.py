@@ -1,12 +1,12 @@
 """mWN^(2) for even m: a rule for the P-positions. Table 3 of the paper is m = 2.
 
-A row x that is none of the d_j, j >= 1, holds two of the c_n, every other row one. From each d_n to the next the step is
-m + 1, except that it is m + 2 into a row x = d_j where j is the second index of its own row.
+A row x that is none of the d_j, j >= 1, holds two of the c_n, every other row one. From each d_n to the next the step
+is m + 1, except that it is m + 2 into a row x = d_j where j is the second index of its own row.
 
-The 2-rook moves between columns of equal parity. Of the indices 1, ..., n exactly n - c_n are the second of their rows, so
-counting the steps gives d_n - c_n = mn + (n - c_n) + (e - c_e), where e is the number of the d_j, 1 <= j, up to c_n
-(`even_difference`). With `row_starts`, first(d_j) = 2 d_j - j + 1; so the two columns of row d_j have different parity
-(`odd_at_d`), and those of the other rows are m + 1 apart (`same_row`).
+The 2-rook moves between columns of equal parity. Of the indices 1, ..., n exactly n - c_n are the second of their
+rows, so counting the steps gives d_n - c_n = mn + (n - c_n) + (e - c_e), where e is the number of the d_j, 1 <= j, up
+to c_n (`even_difference`). With `row_starts`, first(d_j) = 2 d_j - j + 1; so the two columns of row d_j have
+different parity (`odd_at_d`), and those of the other rows are m + 1 apart (`same_row`).
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ TRUE = {**GAPS, "half": 1}
 @lemma
 def even_full() -> Claim:
     """Every row holds one or two of the c_n."""
-    return claim(HYPS, FULL, [witness(FULL, x0), instance(TWO, x0), witness(is_d(x0), j0), instance(ONE, j0)], model=TRUE)
+    return claim(
+        HYPS, FULL, [witness(FULL, x0), instance(TWO, x0), witness(is_d(x0), j0), instance(ONE, j0)], model=TRUE
+    )
 
 
 @lemma
@@ -104,7 +106,8 @@ def even_difference_step() -> Claim:
         [
             even_shape(), witness(step, n0), witness(goal, e0), instance(before, n0 - 1), instance(earlier, e0),
             instance(earlier, e0 - 1), instance(JUMPS, n0 - 1), c_starts(), c_step(n=n0 - 1), same_row(n=n0 - 1),
-            instance(into_second(n0 - 1 + 1), e0), witness(into_second(n0 - 1 + 1), j0), d_grows(i=j0, j=e0), d_grows(i=e0, j=j0),
+            instance(into_second(n0 - 1 + 1), e0), witness(into_second(n0 - 1 + 1), j0), d_grows(i=j0, j=e0),
+            d_grows(i=e0, j=j0),
             d_grows(i=e0 + 1, j=j0), d_grows(i=e0 - 1, j=e0), d_grows(i=0, j=e0), c_step(n=e0 - 1),
         ],
         model=TRUE,
@@ -149,11 +152,12 @@ def odd_apart() -> Claim:
         even_shape(), witness(listed(x, y), n0), witness(listed(x, y1), n1), instance(TWO, x), witness(is_d(x), j0),
         instance(ONE, j0), instance(is_d(x), n0), instance(is_d(x), n1), d_grows(i=n0, j=n1), d_grows(i=n1, j=n0),
         d_grows(i=n1, j=j0), d_grows(i=j0, j=n1), d_grows(i=n0, j=j0), d_grows(i=j0, j=n0), c_starts(),
-        instance(goal, half), instance(goal, half * first(x) + x - y1), odd_at_d(j=n1), odd_at_d(j=n0), row_is(n=n0 + 1),
+        instance(goal, half), instance(goal, half * first(x) + x - y1), odd_at_d(j=n1), odd_at_d(j=n0),
+        row_is(n=n0 + 1),
     ]  # fmt: skip
     for at in (n0, n1):
         hints += [instance(PLACE, at), pairs_natural(n=at), same_row(n=at)]
-    return claim([*HYPS, listed(x, y), listed(x, y1), y1 < y], goal, hints, model={**TRUE, "x": 3, "y": 11, "y1": 0})
+    return claim([*HYPS, listed(x, y), listed(x, y1), y1 < y], goal, hints, model={**TRUE, "x": 3, "y": 19, "y1": 0})
 
 
 @lemma
@@ -171,7 +175,9 @@ def even_joined() -> Claim:
 
 @lemma
 def even_reach() -> Claim:
-    """If two pairs of a row have columns y', y'' < y of different parity, the 2-rook moves from (x, y) to one of them."""
+    """If two pairs of a row have columns y', y'' < y of different parity, the 2-rook moves from (x, y) to one of
+    them.
+    """
     y2 = ints("y2")[0]
     near, other = length(y - y1, l, p), length(y - y2, l, p)
     goal = rook_reaches(x, y)
@@ -217,7 +223,8 @@ def even_beside() -> Claim:
             even_shape(), witness(BESIDE, X, Y), witness(just_before(X, Y), n0), c_step(n=n0 - 1), same_row(n=n0 - 1),
             instance(JUMPS, n0 - 1), witness(into_second(n0 - 1 + 1), j0), odd_at_d(j=j0), instance(PLACE, n0),
             pairs_natural(n=n0 - 1), pairs_natural(n=j0), instance(goal, before), instance(goal, across),
-            instance(listed(X, before), n0 - 1), instance(listed(X, across), j0), instance(length(Y - before, l, p), half, 0),
+            instance(listed(X, before), n0 - 1), instance(listed(X, across), j0),
+            instance(length(Y - before, l, p), half, 0),
             instance(length(Y - across, l, p), half * n0 + X - across, 0), d_grows(i=n0 - 1, j=n0),
         ],
         model=TRUE,
@@ -226,9 +233,9 @@ def even_beside() -> Claim:
 
 @lemma
 def even_two() -> Claim:
-    """Let m be even. Let a row x that is none of the d_j, j >= 1, hold two of the c_n, and every other row one; let d_0 = 0
-    and d_{n+1} = d_n + m + 1, except that d_{n+1} = d_n + m + 2 if the row c_{n+1} is d_j where j is the second index of
-    its own row. Then P(mWN^(2)) = {{c_n, d_n} | n >= 0}.
+    """Let m be even. Let a row x that is none of the d_j, j >= 1, hold two of the c_n, and every other row one; let
+    d_0 = 0 and d_{n+1} = d_n + m + 1, except that d_{n+1} = d_n + m + 2 if the row c_{n+1} is d_j where j is the
+    second index of its own row. Then P(mWN^(2)) = {{c_n, d_n} | n >= 0}.
     """
     return claim(
         [*HYPS, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),

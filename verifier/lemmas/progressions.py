@@ -1,13 +1,14 @@
 """Games mWN^(l,p) with d_n - c_n = mn that the paper does not expect; the smallest is 3WN^(2,4).
 
-Let m = g mu, p = gq, l = gr with mu = -1 (mod q), 2 <= r <= q/2 and (r - 1)(m + 1) = 0 (mod q). (Then g = gcd(m, p).) The
-congruences are given by their quotients: mu + 1 = tq and (r - 1)(m + 1) = wq. Row x holds k = q - r + 1 of the c_n if x is
-none of the d_j, j >= 1; k - 1 if x = d_j where j is the first index of its own row; k - r if j is a later one.
+Let m = g mu, p = gq, l = gr with mu = -1 (mod q), 1 <= r <= q/2 and (r - 1)(m + 1) = 0 (mod q). Then g = gcd(m, p);
+the case r = 1 is contained in `residues`. The congruences are given by their quotients: mu + 1 = tq and (r - 1)(m +
+1) = wq. Row x holds k = q - r + 1 of the c_n if x is none of the d_j, j >= 1; k - 1 if x = d_j where j is the first
+index of its own row; k - r if j is a later one.
 
 The pair with *signed index* s in row x is (x, x + ms): s = n for (c_n, d_n), s = -j for (d_j, c_j). The rook joins
 signed indices s > s' of a row exactly when s - s' is congruent mod q to none of 1, ..., q - r. In row x = d_j the run
-first(x), first(x) + 1, ... starts at 1 + q(x - wj) - j or at r + q(x - wj) - j, as j is the first of its row or a later
-one (`run_at_d`): by `row_starts`, and c_j = c_{j-1} + 1 or c_j = c_{j-1}. The rest is a look at 0, ..., q - 1.
+first(x), first(x) + 1, ... starts at 1 + q(x - wj) - j or at r + q(x - wj) - j, as j is the first of its row or a
+later one (`run_at_d`): by `row_starts`, and c_j = c_{j-1} + 1 or c_j = c_{j-1}. The rest is a look at 0, ..., q - 1.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ LINE = forall([n], (n >= 0) >> eq(d(n), c(n) + m * n))
 LONG, SHORT = sizes(q - r + 1, r)
 CONSTANTS = [
     m >= 1, g >= 1, eq(m, g * mu), eq(p, g * q), eq(l, g * r), eq(mu + 1, t * q), eq((r - 1) * (m + 1), w * q),
-    r >= 2, 2 * r <= q,
+    r >= 1, 2 * r <= q,
 ]  # fmt: skip
 HYPS = [*CONSTANTS, eq(first(0), 0), PLACE, LINE, LONG, SHORT]
 TRUE = {**MODEL, "g": 1, "mu": 3, "q": 4, "r": 2, "t": 1, "w": 1}
@@ -151,7 +152,7 @@ def listed_member() -> Claim:
     )  # fmt: skip
 
 
-# --- (a): two signed indices of a row differ by 1, ..., q - r modulo q --------------------------------------------------
+# --- (a): two signed indices of a row differ by 1, ..., q - r modulo q ------------------------------------------------
 
 
 def _size(x: Term) -> list[Hint]:
@@ -166,9 +167,10 @@ def members_apart() -> Claim:
     return claim(
         [*HYPS, x >= 0, member(x, s), member(x, s1), s1 < s], all_of(apart >= 1, apart <= q - r),
         [
-            progression_shape(), *_size(x), first_grows(x=0, y=x), instance(SHORT, -s1), run_at_d(j=-s1), d_grows(i=-s, j=-s1),
+            progression_shape(), *_size(x), first_grows(x=0, y=x), instance(SHORT, -s1), run_at_d(j=-s1),
+            d_grows(i=-s, j=-s1),
         ],
-        model={**TRUE, "x": 3, "s": 5, "s1": -1},
+        model={**TRUE, "x": 3, "s": 9, "s1": -1},
     )  # fmt: skip
 
 
@@ -204,7 +206,7 @@ def progression_joined() -> Claim:
     )  # fmt: skip
 
 
-# --- (b): the arcs of r residues after the signed indices of a row cover all ---------------------------------------------
+# --- (b): the arcs of r residues after the signed indices of a row cover all ------------------------------------------
 
 
 def _covers(x: Term, E: Term) -> Term:
@@ -243,7 +245,7 @@ def run_covers_at_d() -> Claim:
             instance(goal, begin + q - b1 - r, T1 + 1 + turn, 0),
             instance(goal, begin, T1 + 1 + turn, b1 + r - q),
         ],
-        model={**TRUE, "j": 3, "E": 5},
+        model={**TRUE, "j": 1, "E": 1},
     )  # fmt: skip
 
 
@@ -296,12 +298,24 @@ def progression_beside() -> Claim:
 
 @lemma
 def progressions() -> Claim:
-    """Let m = g mu, p = gq, l = gr with g >= 1, mu = -1 (mod q), 2 <= r <= q/2 and (r - 1)(m + 1) = 0 (mod q); let k =
-    q - r + 1. Let row x hold k of the c_n if x is none of the d_j, j >= 1; k - 1 if x = d_j and j is the first index of its
-    own row; k - r if x = d_j and j is a later one; and d_n = c_n + mn. Then P(mWN^(l,p)) = {{c_n, d_n} | n >= 0}.
+    """Let m = g mu, p = gq, l = gr with g >= 1, mu = -1 (mod q), 1 <= r <= q/2 and (r - 1)(m + 1) = 0 (mod q); let k
+    = q - r + 1. Let row x hold k of the c_n if x is none of the d_j, j >= 1; k - 1 if x = d_j and j is the first
+    index of its own row; k - r if x = d_j and j is a later one; and d_n = c_n + mn. Then P(mWN^(l,p)) = {{c_n, d_n} |
+    n >= 0}.
     """
     return claim(
         [*HYPS, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),
         [progression_shape(), progression_joined(), progression_beyond(), progression_beside(), steps()],
         model={**TRUE, "x": 1, "y": 10},
+    )  # fmt: skip
+
+
+@lemma
+def progression_order() -> Claim:
+    """The pairs of `progressions` are listed by c and then d, and d_n - c_n runs through 0, m, 2m, ...: c_n <= c_{n+1},
+    d_n < d_{n+1}, and d_n - c_n = mn.
+    """
+    return claim(
+        [*HYPS, n >= 0], all_of(c(n) <= c(n + 1), d(n) < d(n + 1), eq(d(n) - c(n), m * n)),
+        [progression_shape(), c_step(), d_grows(i=n, j=n + 1), instance(LINE, n)], model={**TRUE, "n": 3},
     )  # fmt: skip

@@ -1,8 +1,9 @@
 """Where a row begins, if its length is decided by whether, and in which way, its number is one of the d_j, j >= 1.
 
-Say that row x holds k of the c_n if x is none of the d_j; k - 1 if x = d_j where j is the first index of its own row; and
-k - h if x = d_j where j is a later index. Of the indices 1, ..., e exactly c_e are the first of their rows, because
-each row holds at least one index, and e - c_e are later ones. So if e is the number of the d_j, j >= 1, below x, then
+Say that row x holds k of the c_n if x is none of the d_j; k - 1 if x = d_j where j is the first index of its own row;
+and k - h if x = d_j where j is a later index. Of the indices 1, ..., e exactly c_e are the first of their rows,
+because each row holds at least one index, and e - c_e are later ones. So if e is the number of the d_j, j >= 1, below
+x, then
 
     first(x) = kx - c_e - h (e - c_e).
 

@@ -1,14 +1,15 @@
 """Pairs whose differences grow by m or m + 1 at a time: when are they the P-positions of mWN^(l,p)?
 
-Rows of the board hold consecutive indices: row x those from first(x) to first(x+1) - 1, at least one, and c(n) is the row
-of n. The pairs (c_n, d_n) and their mirror images are the set in question (`listed`). If d_0 = 0 and D_n = d_n - c_n
-grows by m at each step, or by m + 1 (this only if m >= 2), the m-bishop does all its work by itself:
+Rows of the board hold consecutive indices: row x those from first(x) to first(x+1) - 1, at least one, and c(n) is the
+row of n. The pairs (c_n, d_n) and their mirror images are the set in question (`listed`). If d_0 = 0 and D_n = d_n -
+c_n grows by m at each step, or by m + 1 (this only if m >= 2), the m-bishop does all its work by itself:
 
 - it never joins two pairs (`no_bishop_joins`), and
 - outside the set it reaches a pair, unless (x, y), x <= y, lies to the right of the whole row x, or just before a pair
   that comes m + 1 after the one before (`bishop_or_rook`).
 
-So only the rook is left, in three conditions on single rows: `steps`. Both `progressions.py` and `parity.py` rest on it.
+So only the rook is left, in three conditions on single rows: `steps`. Both `progressions.py` and `parity.py` rest on
+it.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ from verifier.lemmas.residues import residue_queen
 from verifier.lemmas.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints
 
 __all__ = [
-    "BESIDE", "BEYOND", "JOINED", "ROWS", "SHAPE", "between_rows", "beyond", "c", "c_starts", "c_step", "d", "difference",
-    "first", "first_grows", "grows", "listed", "row_is", "steps",
+    "BESIDE", "BEYOND", "JOINED", "ROWS", "SHAPE", "beyond", "c", "c_starts", "c_step", "d", "difference", "first",
+    "first_grows", "grows", "listed", "row_is", "steps",
 ]  # fmt: skip
 
 x, y, x1, y1, i, j, l, n, e, N = ints("x y x1 y1 i j l n e N")
@@ -224,7 +225,8 @@ def row_ends() -> Claim:
     return claim(
         [*SHAPE, listed(x, y), x >= 0], all_of(y <= d(last), x <= d(last), last >= 0),
         [
-            first_grows(x=0, y=x + 1), instance(FULL, x), row_is(n=last), pairs_natural(n=last), witness(listed(x, y), n0),
+            first_grows(x=0, y=x + 1), instance(FULL, x), row_is(n=last), pairs_natural(n=last),
+            witness(listed(x, y), n0),
             instance(PLACE, n0), pairs_natural(n=n0), grows(i=n0, j=last), first_grows(x=x + 1, y=c(n0)),
         ],
         model={**MODEL, "x": 1, "y": 10},
@@ -240,8 +242,8 @@ def just_before(x: Term, y: Term) -> Term:
 
 @lemma
 def bishop_or_rook() -> Claim:
-    """Outside the pairs, for 0 <= x <= y, the m-bishop reaches a pair; or (x, y) lies to the right of all pairs of row x;
-    or just before a pair (c_n, d_n) with D_n = D_{n-1} + m + 1.
+    """Outside the pairs, for 0 <= x <= y, the m-bishop reaches a pair; or (x, y) lies to the right of all pairs of
+    row x; or just before a pair (c_n, d_n) with D_n = D_{n-1} + m + 1.
     """
     reach = exists([x1, y1], all_of(bishop(m)(x, y, x1, y1), listed(x1, y1)))
     gap = just_before(x, y)
@@ -342,10 +344,10 @@ def steps_b() -> Claim:
 
 @lemma
 def steps() -> Claim:
-    """Let the rows hold consecutive indices n, each row at least one; c_n the row of n; d_0 = 0; and let d_n - c_n grow
-    by m at each step, or by m + 1 if m >= 2. Then {{c_n, d_n}} is the set of P-positions of mWN^(l,p), provided that the
-    (l, p)-rook (a) never joins two pairs of a row, (b) reaches a pair of row x from every (x, y) to the right of all of
-    them, and (c) does so from (c_n, d_n - 1) whenever d_n - c_n = d_{n-1} - c_{n-1} + m + 1.
+    """Let the rows hold consecutive indices n, each row at least one; c_n the row of n; d_0 = 0; and let d_n - c_n
+    grow by m at each step, or by m + 1 if m >= 2. Then {{c_n, d_n}} is the set of P-positions of mWN^(l,p), provided
+    that the (l, p)-rook (a) never joins two pairs of a row, (b) reaches a pair of row x from every (x, y) to the
+    right of all of them, and (c) does so from (c_n, d_n - 1) whenever d_n - c_n = d_{n-1} - c_{n-1} + m + 1.
     """
     fall, nat = falls(board, MOVE), natural(board)
     return claim(
