@@ -168,14 +168,14 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)",
         "new", ("progressions", "progression_order"),
-        note="Let g = gcd(m, p), m = g mu, p = gq, l = gr. If mu = -1 (mod q), r <= q/2 and (r - 1)(m + 1) = 0 (mod q), "
-        "then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is none of "
-        "the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. (The lemma has "
-        f"the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
+        note="Let g = gcd(m, p), m = g mu, p = gq, l = gr. If mu = -1 (mod q), r <= q/2 and (r - 1)(m + 1) = 0 "
+        "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
+        "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
+        f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
-        note="P(mWN^(2)) = {{c_n, d_n}}, where row x holds two of the c_n if x is none of the d_j, j >= 1, and else one; "
+        note="P(mWN^(2)) = {{c_n, d_n}}, where row x holds two of the c_n if x is none of the d_j, j >= 1, else one; "
         "d_0 = 0 and d grows by m + 1 at a time, by m + 2 into a row d_j with j the second index of its own row. "
         f"{RECURSION}",
     )  # fmt: skip
