@@ -6,6 +6,8 @@ from functools import cache
 from math import isqrt
 
 from verifier.lemmas.soundness import Surd
+from verifier.notation import parse_game
+from verifier.rows import rows
 
 SIZE = 120
 
@@ -96,6 +98,19 @@ def odd_pairs(p):
     return lambda x, y: (x, y) in members or (y, x) in members
 
 
+@cache
+def in_rows(name):
+    """The sequences c, d and first, and the P-positions, of a game, from its complete rows: no rule is used."""
+    c, d = (found.tolist() for found in rows(parse_game(name), 80).upper())
+    members = {(x, y) for x, y in zip(c, d, strict=True)} | {(y, x) for x, y in zip(c, d, strict=True)}
+
+    def within(values):
+        return lambda n: values[n] if n >= 0 else -1
+
+    return {"c": within(c), "d": within(d), "first": within([c.index(x) for x in range(80)]),
+            "P": lambda x, y: (x, y) in members}  # fmt: skip
+
+
 def resolve(lemma):
     """The model of a lemma with names of sequences and games replaced by functions, and triples by real
     numbers.
@@ -123,6 +138,9 @@ def resolve(lemma):
             model[key] = sequence(m, p, entry)
         elif entry in ("x", "y"):
             model[key] = mex_sequence(m, p, model["l"], entry)
+        elif isinstance(entry, str) and " of " in entry:
+            what, _, name = entry.partition(" of ")
+            model[key] = in_rows(name)[what]
         elif isinstance(entry, str):
             model[key] = games[entry]()
     return model

@@ -103,7 +103,7 @@ def pair_listed() -> Claim:
 
 
 @lemma
-def listed_mirror() -> Claim:
+def mex_mirror() -> Claim:
     """The set of pairs {x_n, y_n} is symmetric."""
     (n0,) = ints("n0")
     return claim(
@@ -173,7 +173,7 @@ def roob_mirror() -> Claim:
     return claim(
         [board(x, y)], count_options(listed, roob, x, y) <= count_options(listed, roob, y, x),
         [
-            witness(into, *A), listed_mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
+            witness(into, *A), mex_mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
             witness(inside, *ints("B1 B2")), injection(*parts),
         ],
         model={**MODEL, "x": 1, "y": 3},
@@ -186,7 +186,7 @@ def free_mirror() -> Claim:
     here, there = free_options(listed, queen, roob, x, y), free_options(listed, queen, roob, y, x)
     return claim(
         [there], here,
-        [witness(there, Y1, X1), instance(here, X1, Y1), listed_mirror(x=Y1, y=X1)],
+        [witness(there, Y1, X1), instance(here, X1, Y1), mex_mirror(x=Y1, y=X1)],
         model={**MODEL, "x": 1, "y": 2},
     )  # fmt: skip
 
@@ -311,7 +311,7 @@ def mex_reaches() -> Claim:
     return claim(
         [*MEX, board(x, y), ~listed(x, y)], any_of(free, count_options(listed, roob, x, y) >= p),
         [
-            mex_reaches_low(), mex_reaches_low(x=y, y=x), listed_mirror(x=y, y=x), free_mirror(),
+            mex_reaches_low(), mex_reaches_low(x=y, y=x), mex_mirror(x=y, y=x), free_mirror(),
             roob_mirror(x=y, y=x),
         ],
         model={**MODEL, "x": 2, "y": 1},
