@@ -1,10 +1,10 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
 Besides the paper's theorems these are five families found by the hunts of this folder. Proofs for human readers are in
-`results/open-questions/polynomial.md`; the tests compare every family with `verifier.rows`.
+`results/open-questions/polynomial.md`; `IN_THE_BOOK` says which of them are statements of the lemma book, proved by z3
+and cvc5 for all constants; the tests compare every family with `verifier.rows`.
 
-A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).
-    The lemma `residues` of `verifier.lemmas.games` proves it mechanically.)
+A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).)
 B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),
     2 <= l' <= p'/2 and (l' - 1)(m + 1) = 0 (mod p'). Then d_n - c_n = mn, and row x holds p' - l' + 1 of the c_n if x
     is none of the d_n, p' - l' if x is a d_n that is the first of its own row, and p' - 2l' + 1 if it is a later one.
@@ -34,7 +34,26 @@ from verifier.conjectures.substitution import Substitution
 from verifier.games import Choice, Game, Imitation
 from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["PairRule", "family_a", "family_b", "family_c", "family_d", "family_e", "modulo_family", "rule_of"]
+__all__ = [
+    "IN_THE_BOOK",
+    "PairRule",
+    "family_a",
+    "family_b",
+    "family_c",
+    "family_d",
+    "family_e",
+    "modulo_family",
+    "rule_of",
+]
+
+# `wythoff prove ID` checks these theorems
+IN_THE_BOOK = {
+    "Theorem A": "new-residues",
+    "Theorem B": "new-progressions",
+    "Theorem C": "new-mex",
+    "Theorem D": "new-even-2",
+    "Theorem E": "new-misere",
+}
 
 
 @dataclass(frozen=True)
