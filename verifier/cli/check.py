@@ -87,6 +87,9 @@ def check(
             out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
         out.print(f"This is the word of the {report.checker} checker.", markup=False)
         for opinion in opinions:
+            if opinion["tool"] == "none":
+                out.print(opinion["says"], markup=False)
+                continue
             word = {True: "accepts", False: "REJECTS", None: "was not asked about"}[opinion["accepted"]]
             out.print(f"{opinion['tool']} {word} {opinion['leaf']}: {opinion['says']}", markup=False)
     raise typer.Exit(code)
