@@ -189,7 +189,7 @@ def _statements() -> Iterable[Statement]:
         "new", ("mex_blocking", "mex_algorithm", "mex_rows"),
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
         "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
-        "hence a polynomial-time construction. That x and y exist is recursion: x_n needs only what comes before n.",
+        "by which `wythoff nth` finds the N-th pair. That x and y exist is recursion: x_n needs only earlier ones.",
     )  # fmt: skip
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
