@@ -84,7 +84,7 @@ def test_the_interval_of_k_is_that_of_trying_every_k(rules: Ruleset, kind: str, 
 
 def test_2wn_needs_two_blocked_options_of_2_roob_type() -> None:
     kinds, found = manoeuvres(games.wythoff(2), Target(Beatty(2, 3), (20, 20)), 5)
-    assert [(game, test.survives) for game, test in found] == [(parse_game("2WN^3"), True)]
+    assert [(entry.game, entry.test.survives) for entry in found] == [(parse_game("2WN^3"), True)]
     assert sum(not kind.empty for kind in kinds) == 1
 
 

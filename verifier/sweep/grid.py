@@ -12,6 +12,7 @@ from verifier.claims import paper_claim, parse_claim
 from verifier.errors import UserError
 from verifier.notation import name_of, parse_game
 from verifier.sweep.question import Question
+from verifier.sweep.tasks import Instance
 
 __all__ = ["LETTERS", "Grid", "expand", "letters", "parse_range"]
 
@@ -58,7 +59,7 @@ def _split(pattern: str) -> tuple[str, str]:
 class Grid:
     """The questions of a sweep, and the combinations that are none: reason -> how many."""
 
-    questions: tuple[Question, ...]
+    questions: tuple[Instance, ...]
     left_out: Mapping[str, int] = field(default_factory=dict)
 
 
