@@ -42,6 +42,7 @@ from verifier.lemmas import (
     solvers,
     starts,
     steps,
+    substitution,
     uniqueness,
 )
 from verifier.lemmas.claims import BOOK
@@ -53,7 +54,7 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, mex, blocking, remark,
+    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, mex, blocking, remark, substitution,
     odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
@@ -185,9 +186,10 @@ def _statements() -> Iterable[Statement]:
         "new-mex",
         "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and l <= m, or l = m + 1 >= 3, where x_n is the least number that "
         "x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
-        "new", ("mex_blocking", "mex_algorithm"),
+        "new", ("mex_blocking", "mex_algorithm", "mex_rows"),
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
-        "Remark of Section 7. That x and y exist is recursion: x_n needs only what comes before n.",
+        "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
+        "by which `wythoff nth` finds the N-th pair. That x and y exist is recursion: x_n needs only earlier ones.",
     )  # fmt: skip
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
