@@ -17,6 +17,7 @@ from verifier.errors import UserError
 from verifier.lemmas import (
     algebra,
     appendix,
+    arcs,
     beyond,
     complementary,
     converse,
@@ -46,7 +47,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond, steps, starts, progressions, parity, listing, converse,
+    residues, shifted, beyond, steps, starts, progressions, parity, listing, arcs,
+    converse,
 )  # fmt: skip
 
 

@@ -4,9 +4,10 @@ P = {{c_n, d_n}}, c_n <= d_n, in the order by c and then d: row x has the indice
 may be empty), and c_n is the row of n. The pair with signed index z in row x is (x, x + sz): z = n for (c_n, d_n), z
 = -j for (d_j, c_j). Two facts carry everything that follows.
 
-- AVOID: if z > z' are signed indices of a row, s(z - z') is not congruent to any of 0, ..., l - 1 modulo p: no rook's move.
+- AVOID: if z > z' are signed indices of a row, s(z - z') is congruent to none of 0, ..., l - 1 modulo p: that would be
+  a rook's move (`avoid`).
 - COVER: for every E some signed index z of row x has E - sz congruent to one of 0, ..., l - 1 modulo p. For far to the
-  right, at (x, x + E + pH), only the rook's moves along the row are left (`far_right`).
+  right, at (x, x + E + pH), only the rook's moves along the row are left (`far_right`, `cover`).
 
 The step is m: s < m is impossible because of (0, 0); if s >= m + 2 then (1, 1 + m) would be a P-position, and if s =
 m + 1 then (1, ks) would be, where k is the number of P-positions of row 0 (`step_is_m`).
@@ -18,7 +19,7 @@ from verifier.lemmas.algebra import cancel, product_large, product_nonneg
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.play import P, board, length, options_in, rule
-from verifier.lemmas.steps import GAPS, MODEL, MOVE, PLACE, c, d, first, listed, listed_mirror, rook_reaches
+from verifier.lemmas.steps import MODEL, MOVE, PLACE, c, d, first, listed, listed_mirror, rook_reaches
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, ite, num
 
 __all__ = ["LISTING", "avoid", "cover", "member", "step_is_m"]
@@ -180,8 +181,8 @@ def index_is_listed() -> Claim:
 
 def arc(distance: Term) -> Term:
     """The distance is congruent to one of 0, ..., l - 1 modulo p."""
-    T, b = ints("T_arc b_arc")
-    return exists([T, b], all_of(eq(distance, p * T + b), b >= 0, b < l))
+    (T,) = ints("T_arc")
+    return exists([T], all_of(distance - p * T >= 0, distance - p * T < l))
 
 
 def avoids(step: Term) -> Term:
@@ -203,7 +204,8 @@ def avoid() -> Claim:
         LISTING, goal,
         [
             step_large(), witness(goal, X, Z, Z1), index_is_listed(x=X, z=Z), index_is_listed(x=X, z=Z1),
-            witness(arc(s * (Z - Z1)), T0, b0), instance(reach, T0, b0), cancel(x=p, y=T0 + 1), cancel(x=s, y=Z - Z1),
+            witness(arc(s * (Z - Z1)), T0), instance(reach, T0, s * (Z - Z1) - p * T0), cancel(x=p, y=T0 + 1),
+            cancel(x=s, y=Z - Z1),
             *_option(X, here, X, there),
         ],
         model=TRUE,
@@ -228,7 +230,7 @@ def cover() -> Claim:
             witness(goal, X, E0), instance(name, H), witness(name, H0), product_nonneg(x=p - 1, y=H0),
             far_right(x=X, y=at),
             witness(rook_reaches(X, at), w0), listed_has_index(x=X, y=w0), witness(has, z0), instance(some, z0),
-            witness(length(at - w0, l, p), i0, j0), instance(arc(E0 - s * z0), i0 - H0, j0),
+            witness(length(at - w0, l, p), i0, j0), instance(arc(E0 - s * z0), i0 - H0),
         ],
         model=TRUE,
     )  # fmt: skip
