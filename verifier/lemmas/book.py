@@ -18,14 +18,17 @@ from verifier.errors import UserError
 from verifier.lemmas import (
     algebra,
     appendix,
+    arcs,
     beyond,
     blocking,
     bounds,
     complementary,
+    converse,
     counting,
     games,
     kernel,
     law,
+    listing,
     mex,
     misere,
     misere_blocking,
@@ -54,8 +57,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, mex, blocking, remark, substitution,
-    odd_pairs, misere, misere_blocking,
+    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, listing, arcs, converse, mex, blocking,
+    remark, substitution, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 
@@ -208,6 +211,13 @@ def _statements() -> Iterable[Statement]:
         "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
         "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
         f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
+    )  # fmt: skip
+    yield S(
+        "new-progressions-only", "No other game mWN^(l,p), l < p, has a progression: the corrected belief of Section 7",
+        "new", ("progressions_only",),
+        note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
+        "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
+        "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
