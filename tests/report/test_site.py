@@ -93,10 +93,10 @@ def test_every_link_leads_somewhere_on_disk(tmp_path: Path, results: Path) -> No
         assert "http" not in script.read_text(encoding="utf-8")
 
 
-def test_the_pages_of_the_real_results_lead_somewhere_too(tmp_path: Path) -> None:
+def test_the_pages_of_the_real_results_lead_somewhere_too(full_site: Path) -> None:
     """The same for what is in `results/`; its texts link to each other, and statements to figures and boards."""
-    target = tmp_path / "site"
-    pages = {page.stem: page.read_text(encoding="utf-8") for page in build(target, ROOT / "results")}
+    target = full_site
+    pages = {page.stem: page.read_text(encoding="utf-8") for page in target.glob("*.html")}
     for name, text in pages.items():
         for link in re.findall(r'(?:href|src)="([^"]*)"', text):
             file, _, anchor = link.partition("#")
@@ -113,14 +113,13 @@ def test_the_pages_of_the_real_results_lead_somewhere_too(tmp_path: Path) -> Non
     assert "Figure 1 of the paper" in pages["figures"]
 
 
-def test_every_board_of_a_statement_opens(tmp_path: Path, browser: Chrome) -> None:
+def test_every_board_of_a_statement_opens(site: Path, browser: Chrome) -> None:
     """No address of a statement is refused by the page; those of true theorems agree everywhere."""
-    build(tmp_path / "site")
     seen = {}
     for identity in json.loads((ROOT / "results" / "paper" / "statements.json").read_text())["statements"]:
         for address in boards_of(identity["id"]):
             browser.get("about:blank")
-            browser.get(f"{(tmp_path / 'site').as_uri()}/{address}")
+            browser.get(f"{site.as_uri()}/{address}")
             assert not browser.find_element(By.ID, "error").text, address
             seen[identity["id"]] = browser.find_element(By.ID, "claim-result").text
     assert len(seen) > 20
@@ -130,10 +129,9 @@ def test_every_board_of_a_statement_opens(tmp_path: Path, browser: Chrome) -> No
         assert "It fails on" in seen[identity], identity
 
 
-def test_the_lemma_graph_answers_to_pointer_and_keyboard(tmp_path: Path, browser: Chrome) -> None:
-    build(tmp_path / "site", ROOT / "results")
+def test_the_lemma_graph_answers_to_pointer_and_keyboard(full_site: Path, browser: Chrome) -> None:
     browser.set_window_size(1360, 900)
-    browser.get((tmp_path / "site" / "lemmas.html").as_uri())
+    browser.get((full_site / "lemmas.html").as_uri())
     boxes = {
         box.find_element(By.TAG_NAME, "text").text: box for box in browser.find_elements(By.CSS_SELECTOR, ".graph g")
     }
@@ -150,13 +148,12 @@ def test_the_lemma_graph_answers_to_pointer_and_keyboard(tmp_path: Path, browser
 
 
 @pytest.mark.parametrize("width", [390, 1360])
-def test_no_page_is_wider_than_the_screen(tmp_path: Path, browser: Chrome, width: int) -> None:
-    build(tmp_path / "site", ROOT / "results")
+def test_no_page_is_wider_than_the_screen(full_site: Path, browser: Chrome, width: int) -> None:
     screen = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 500}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)
     try:
         for file, _ in PAGES:
-            browser.get((tmp_path / "site" / file).as_uri())
+            browser.get((full_site / file).as_uri())
             assert browser.execute_script("return document.documentElement.scrollWidth") <= width, file
     finally:
         browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
