@@ -18,6 +18,9 @@ from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
 
 
+WIDE = 100_000
+
+
 class Action(str, Enum):
     list = "list"
     recheck = "recheck"
@@ -69,7 +72,8 @@ def results(
             table.add_column(heading, overflow="fold")
         for row in rows:
             table.add_row(*(escape(show(row)) for show in columns.values()))
-        out.print(table, markup=False)
+        # One line a result where no person looks: other programs read lines.
+        out.print(table, markup=False, width=None if out.is_terminal else WIDE)
         out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
 
 
