@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -16,7 +17,6 @@ from verifier.cli.sweep import STORE, StoreOption, certificates
 from verifier.sweep.export import export
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
-
 
 WIDE = 100_000
 
@@ -73,7 +73,7 @@ def results(
         for row in rows:
             table.add_row(*(escape(show(row)) for show in columns.values()))
         # One line a result where no person looks: other programs read lines.
-        out.print(table, markup=False, width=None if out.is_terminal else WIDE)
+        (out if out.is_terminal else Console(width=WIDE)).print(table, markup=False)
         out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
 
 
