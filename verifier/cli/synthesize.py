@@ -87,7 +87,8 @@ def synthesize(
         if minimal_change is not None:
             answer = answers.change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
         elif blocking is not None:
-            answer = answers.blocking_answer(goal, _board_game(blocking), longest or min(12, min(goal.board)))
+            most = min(12, *goal.board) if longest is None else longest
+            answer = answers.blocking_answer(goal, _board_game(blocking), most, effort)
         elif family is FamilyName.invariant:
             if block is not None:
                 raise UserError("The family invariant is searched without blocking; --minimal-change has it.")

@@ -7,7 +7,7 @@ search was stopped, or what was found is not proved to be the best.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from kernel_encodings.rules_from_p import Question
 from verifier.notation import name_of, title
 from verifier.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
-from verifier.synthesis.evidence import Evidence, prove_at_least, prove_none
+from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoeuvre, prove_none
 from verifier.synthesis.families import Family
 from verifier.synthesis.invariant import invariant, smallest_set
 from verifier.synthesis.search import learn, selections
@@ -52,6 +52,18 @@ class Answer:
 
 def _size(board: tuple[int, int]) -> str:
     return f"{board[0]} x {board[1]}"
+
+
+def _boards(target: Target) -> str:
+    if target.wide == target.board:
+        return f"found on {_size(target.board)}; no wider board was tested, for the list ends here"
+    return f"found on {_size(target.board)} and tested on {_size(target.wide)}"
+
+
+def _for_ever(rules: Ruleset | None, target: Target) -> str:
+    """Does a lemma prove the answer on the infinite board?"""
+    theorem = proved(rules, target.claim)
+    return f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
 
 
 def _head(target: Target) -> dict[str, Any]:
@@ -99,11 +111,10 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     if not only_count:
         data["answers"] = [_rules_json(family, on, rules, target) for on, rules in survivors]
         data["died"] = [{"on": family.label(on), **test.to_json()} for on, _, test in died]
-    where = f"found on {_size(target.board)}, tested on {_size(target.wide)}"
     if survivors:
         minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
         data["minimal"] = [family.label(on) for on in minimal]
-        lines.append(f"{_many(len(survivors), 'answer')}, {where}; {len(minimal)} of them contain no other:")
+        lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}:")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
         lines.append(f"{len(died)} more on {_size(target.board)} die on {_size(target.wide)}:")
@@ -117,6 +128,11 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     return Answer(data, lines)
 
 
+def _least(minimal: int, count: int) -> str:
+    """How many answers contain no other one, if that says anything."""
+    return f"; {minimal} of them contain{'s' if minimal == 1 else ''} no other" if count > 1 else ""
+
+
 def _rules_json(family: Family, on: frozenset[int], rules: Ruleset | None, target: Target) -> dict[str, Any]:
     data: dict[str, Any] = {
         "on": family.label(on),
@@ -128,13 +144,7 @@ def _rules_json(family: Family, on: frozenset[int], rules: Ruleset | None, targe
 
 def _rules_line(family: Family, on: frozenset[int], rules: Ruleset | None, target: Target) -> str:
     name = rules and name_of(rules)
-    theorem = proved(rules, target.claim)
-    tail = f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
-    return (
-        f"  {family.label(on)}"
-        + (f" = {name}" if name else "")
-        + (f"; found on {_size(target.board)}, tested on {_size(target.wide)}; {tail}")
-    )
+    return f"  {family.label(on)}" + (f" = {name}" if name else "") + f"; {_for_ever(rules, target)}"
 
 
 def _none(
@@ -293,30 +303,52 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
     return Answer(data, lines, 0 if found.optimum.optimal else 3)
 
 
-def blocking_answer(target: Target, rules: Ruleset, longest: int) -> Answer:
-    """For which k and which kind of blockable options."""
-    kinds, games = blocking.manoeuvres(rules, target, longest)
-    name = title(rules)
-    data = _head(target) | {"blocking": name, "kinds": [kind.to_json() for kind in kinds]}
+def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort) -> Answer:
+    """For which k and which kind of blockable options; or "none", with proof."""
+    kinds, found = blocking.manoeuvres(rules, target, longest)
+    name = title(replace(rules, block=None))
+    data = _head(target) | {"blocking": name, "longest": longest, "kinds": [kind.to_json() for kind in kinds]}
     data["answers"] = [
-        {"name": name_of(game), "rules": game.to_json(), "test": test.to_json(), "proved": proved(game, target.claim)}
-        for game, test in games
+        {
+            "name": name_of(entry.game),
+            "rules": entry.game.to_json(),
+            "and_every_larger_k": entry.and_more,
+            "test": entry.test.to_json(),
+            "proved": proved(entry.game, target.claim),
+        }
+        for entry in found
     ]
-    lines = [f"Target: {target.claim}.", f"{name} with at most k options blocked, l-roob-type for l <= {longest}:"]
+    lines = [f"Target: {target.claim}."]
+    lines.append(
+        f"Rules: {name}, at most k options of one kind blocked: all, bishop-type, l-roob-type for l <= {longest}."
+    )
+    alive = [entry for entry in found if entry.test.survives]
+    if alive:
+        lines.append(f"{_many(len(alive), 'answer')}, {_boards(target)}:")
+        lines += [f"  {_manoeuvre(entry)}: {_for_ever(entry.game, target)}." for entry in alive]
+    died = [entry for entry in found if not entry.test.survives]
+    if died:
+        lines.append(f"{len(died)} found on {_size(target.board)} that die further out:")
+        lines += [f"  {_manoeuvre(entry)}: {entry.test}." for entry in died]
+    reasons: dict[str, list[blocking.Kind]] = {}
     for kind in kinds:
-        if not kind.empty:
-            upper = f" <= {kind.most}" if kind.most is not None else ""
-            lines.append(f"  {kind}: " + (f"{kind.least} <= k{upper}" if upper else f"k >= {kind.least}"))
-        elif len(kind.why) == 1:
-            lines.append(f"  {kind}: no k; P-position {kind.why[0]} has an unblockable move to another.")
-        else:
-            low, high = kind.why
-            lines.append(f"  {kind}: no k; {low} is P only if k >= {kind.least}, {high} is N only if k <= {kind.most}.")
-    for game, test in games:
-        theorem = proved(game, target.claim)
-        tail = f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
-        lines.append(f"  {title(game)}: found on {_size(target.board)}; {test}; {tail}.")
-    alive = any(test.survives for _, test in games)
-    if not alive:
-        lines.append("None: for every kind above the positions named leave no k, or the wider board does.")
-    return Answer(data, lines, 0 if alive else 1)
+        if kind.empty:
+            reasons.setdefault(kind.because(rules), []).append(kind)
+    lines += ["No k on " + _size(target.board) + ":"] if reasons else []
+    lines += [f"  {blocking.names(group)}: {reason}." for reason, group in reasons.items()]
+    if alive:
+        return Answer(data, lines)
+    # Nothing survives: on the first board no kind has a k, or on the wider one none has.
+    board, array = (target.wide, target.wide_array()) if found else (target.board, target.array())
+    excluded = [blocking.interval(rules, kind.kind, kind.l, array) for kind in kinds] if found else kinds
+    evidence = prove_no_manoeuvre(rules, excluded, target.claim, array, effort.certificate, force=effort.force)
+    data["none"] = {"board": list(board)} | evidence.to_json()
+    lines.append(f"None, proved: no k and no kind above give this P-set on {_size(board)}; {_certified(evidence)}.")
+    return Answer(data, lines, 1)
+
+
+def _manoeuvre(entry: blocking.Manoeuvre) -> str:
+    """k and the kind, and the game's name if it has one."""
+    name = name_of(entry.game)
+    what = f"k = {entry.k}, {entry.kind}" if entry.k else "k = 0"
+    return what + (f" ({name})" if name else "") + (", and every larger k" if entry.and_more else "")
