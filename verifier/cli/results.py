@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -16,6 +17,8 @@ from verifier.cli.sweep import STORE, StoreOption, certificates
 from verifier.sweep.export import export
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
+
+WIDE = 100_000
 
 
 class Action(str, Enum):
@@ -69,7 +72,8 @@ def results(
             table.add_column(heading, overflow="fold")
         for row in rows:
             table.add_row(*(escape(show(row)) for show in columns.values()))
-        out.print(table, markup=False)
+        # One line a result where no person looks: other programs read lines.
+        (out if out.is_terminal else Console(width=WIDE)).print(table, markup=False)
         out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
 
 

@@ -48,7 +48,7 @@ def sweep(
     ],
     games: Annotated[
         list[str] | None,
-        typer.Option("--games", "-g", metavar="PATTERN", help="Names with letters: 'mWN^p'; repeatable."),
+        typer.Option("--games", "-g", metavar="PATTERN", help="Names with letters, 'mWN^p', or files; repeatable."),
     ] = None,
     m: Annotated[str | None, _letter("m")] = None,
     p: Annotated[str | None, _letter("p")] = None,
@@ -191,5 +191,5 @@ def _short(row: dict[str, object]) -> dict[str, object]:
     return {
         key: row[key]
         for key in ("name", "width", "height", "claim", "counterexample", "reason")
-        if row[key] is not None
+        if row[key] is not None and not (key == "claim" and row["task"] == "prove")
     }
