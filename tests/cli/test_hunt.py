@@ -11,6 +11,7 @@ import pytest
 
 from verifier.cli import main
 from verifier.games import shifted
+from verifier.lemmas import book
 from verifier.retrograde import p_set
 
 
@@ -102,6 +103,13 @@ def test_nth(capsys: pytest.CaptureFixture[str], game: str, n: str, pair: list[i
     assert code == 0
     assert [data["c"], data["d"]] == pair
     assert data["status"] == status
+
+
+@pytest.mark.parametrize(("game", "id"), [("4WN^(2,6)", "new-residues"), ("3WN^(2,4)", "new-progressions"),
+                                          ("2WN^(2)", "new-even-2"), ("2WN^3_1", "new-mex")])  # fmt: skip
+def test_nth_names_the_command_that_checks_its_theorem(capsys: pytest.CaptureFixture[str], game: str, id: str) -> None:
+    assert f"`wythoff prove {id}`" in run(capsys, "nth", game, "5")[1]
+    assert id in book.STATEMENTS
 
 
 def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str]) -> None:

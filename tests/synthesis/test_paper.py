@@ -24,7 +24,7 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
         "smallest_80": [paper.smallest(1, 2, 20, 20, tmp_path)],
     }
     page = paper.page(data)
-    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 1 | {0, 1}, {0, 3} |" in page
+    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in page
     assert "| 1 | 2 | 23 | 23 | yes | `smallest-20-m1-p2` |" in page
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
     assert "| 2WN^2 | (2, 3) | 1 | - | (0,2) | yes |" in page

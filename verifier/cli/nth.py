@@ -10,7 +10,7 @@ from verifier import beatty
 from verifier.claims import Beatty, paper_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.conjectures.recurrence import learned_rule
-from verifier.conjectures.theorems import rule_of
+from verifier.conjectures.theorems import IN_THE_BOOK, rule_of
 from verifier.errors import UserError
 from verifier.notation import load_game
 from verifier.rules import Ruleset
@@ -18,7 +18,7 @@ from verifier.rules import Ruleset
 __all__ = ["nth"]
 
 
-OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D")
+OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D", "Theorem E")
 
 
 def nth(
@@ -59,6 +59,8 @@ def nth(
         data = {"c": c, "d": d, "status": status, "by": rule.theorem}
         if rule.substitution:
             data["substitution"] = str(rule.substitution)
+        if rule.theorem in IN_THE_BOOK:
+            data["prove"] = IN_THE_BOOK[rule.theorem]
         text = f"{{{c}, {d}}}"
     if json:
         print_json({"game": name, "n": index} | data)
@@ -67,6 +69,8 @@ def nth(
         out.print(f"{data['status'].capitalize()}: {data['by']}.", markup=False)
         if str(data["by"]) in OURS:
             out.print("Its proof is in results/open-questions/polynomial.md.", markup=False)
+        if "prove" in data:
+            out.print(f"`wythoff prove {data['prove']}` has z3 and cvc5 check it, for all constants.", markup=False)
 
 
 def _number(text: str) -> int:

@@ -108,8 +108,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         held_out=f"in this run: {len(unseen)} games with m > {FITTED_M} or p > {FITTED_P}"
         + (f", and the rows {FITTED_ROWS}..{grid.rows - 1} of the others." if grid.rows > FITTED_ROWS else "."),
         proved=(
-            "`if`, for all m, p, l: Theorem A by the lemma `residues` (verifier/lemmas/games.py), Theorem B by the "
-            "proof in results/open-questions/polynomial.md.",
+            "`if`, for all m, p, l, by z3 and cvc5: Theorem A is `wythoff prove new-residues`, Theorem B is `wythoff "
+            "prove new-progressions`.",
             "`only if` for each game of the grid without progression: the pair named is a finite witness.",
         ),
         table=tuple(table),

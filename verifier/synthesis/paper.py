@@ -123,12 +123,12 @@ def page(data: dict[str, Any]) -> str:
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
     lines += [f"Found on {RESIDUES_BOARD} x {RESIDUES_BOARD}, tested on {3 * RESIDUES_BOARD} x {3 * RESIDUES_BOARD};"]
     lines += [f"{MODULI_NOTE}. *Minimal* sets contain no other answer; *proved* counts the answers that a theorem"]
-    lines += ["makes right for ever (directly, or between two games with the same P-set).", ""]
+    lines += ["makes right for ever (directly, or between two games that obey the law).", ""]
     lines += ["*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these"]
     lines += [
-        "answers; for q = mp it allows (2^p - 1)^(m - 1) sets, and contains (iia) and (iib). It is an observation"
+        "answers and is a theorem for q = mp, if and only if, for all m, p and R: `wythoff prove new-residue-law`."
     ]
-    lines += ["on these boards, not a theorem.", ""]
+    lines += ["It allows (2^p - 1)^(m - 1) sets and contains (iia), if, and (iib).", ""]
     lines += ["| m | p | q | answers | the law | die further out | proved | minimal sets |"]
     lines += ["|---|---|---|---|---|---|---|---|"]
     for entry in data["residues"]:
