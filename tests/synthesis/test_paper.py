@@ -25,9 +25,9 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
     }
     page = paper.page(data)
     assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in page
-    assert "| 1 | 2 | 23 | 23 | yes | `smallest-20-m1-p2` |" in page
+    assert "| 1 | 2 | 23 | 23 | yes | 20 s |" in page
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
-    assert "| 2WN^2 | (2, 3) | 1 | - | (0,2) | yes |" in page
+    assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in page
     assert "- WN: can be removed: none." in page
     assert synthesis_check.main([str(tmp_path / data["none"][0]["certificate"])]) == 0
 

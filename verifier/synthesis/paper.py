@@ -4,8 +4,8 @@ For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a sm
 m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to (m, p + 1); and targets without rules, with their
 certificates. Every entry names the command that makes it again. The answers go to one JSON file for each section, a
 page for people to `README.md`. Names of sections after the folder (`smallest_80`) ask those again and leave the
-others as they are; `page` makes the page alone. `--seconds S` is the time for each smallest rule set; with `--resume`
-those that are in the data already, asked with the same command, are kept.
+others as they are; `page` makes the page alone. `--seconds S` is the time for each smallest rule set. With `--resume`
+those in the data that were asked with the same time, or are optimal, are kept; `--pairs 2,1 4,1` asks for these alone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -106,6 +106,15 @@ def _law(entry: dict[str, Any]) -> str:
     return "exactly" if right and len(found) == (2 ** entry["p"] - 1) ** (m - 1) and entry["complete"] else "NO"
 
 
+def _change(way: dict[str, Any]) -> str:
+    both = ((word, " ".join(f"({i},{j})" for i, j in way[word])) for word in ("add", "remove"))
+    return ", ".join(f"{word} {moves}" for word, moves in both if moves)
+
+
+def _time_limit(command: str) -> str:
+    return command.partition("--time-limit ")[2].split()[0]
+
+
 def _optimal(best: dict[str, Any]) -> str:
     """Proved, or proved by RC2 alone, or not."""
     if not best["optimal"]:
@@ -153,16 +162,19 @@ def page(data: dict[str, Any]) -> str:
             "proof. *Left out* are the moves that join two P-positions: all others together are the largest set.",
             "",
         ]
-        lines += ["| m | p | smallest | at least | optimal | certificate | continued on the wider board | left out |"]
+        lines += ["| m | p | smallest | at least | optimal | time limit | continued on the wider board | left out |"]
         lines += ["|---|---|---|---|---|---|---|---|"]
         for entry in data[f"smallest_{side}"]:
             best = entry["smallest"]
             continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
+            left_out = len(entry["largest"]["left_out"])
             lines.append(
                 f"| {entry['m']} | {entry['p']} | {best['size']} | {best['proof'].get('at_least', '?')} "
-                f"| {_optimal(best)} | `{entry['certificate']}` | {continued} | {len(entry['largest']['left_out'])} |"
+                f"| {_optimal(best)} | {_time_limit(entry['command'])} s | {continued} | {left_out} |"
             )
-        lines += ["", f"Command: `{data[f'smallest_{side}'][0]['command']}`, with the m, p of the row.", ""]
+        first = data[f"smallest_{side}"][0]
+        lines += ["", f"Command: `{first['command']}`,"]
+        lines += [f"with the m, p and the time limit of the row; `wythoff check {first['certificate']}` and so on.", ""]
     lines += ["## Redundant moves of m-Wythoff Nim, up to 12 x 12", ""]
     lines += [f"Each move by itself, on {INVARIANT_BOARD} x {INVARIANT_BOARD} and on a board three times as wide.", ""]
     for entry in data["redundant"]:
@@ -172,14 +184,23 @@ def page(data: dict[str, Any]) -> str:
             lines.append(f"- {entry['game']}: can be {word}: {text}.")
     lines += ["", f"Command: `{data['redundant'][0]['command']}`, with the m of the line.", ""]
     lines += ["## From mWN^p to the Beatty pairs (m, p + 1)", ""]
-    lines += ["| from | to | changes | add | remove | tested |", "|---|---|---|---|---|---|"]
+    lines += [
+        f"The fewest moves to add or to remove, on {CHANGE_BOARD} x {CHANGE_BOARD}, and all ways with so few.",
+        "",
+    ]
+    lines += ["| from | to | changes | tested on the wider board | die there |", "|---|---|---|---|---|"]
     for entry in data["changes"]:
-        add, remove = (" ".join(f"({i},{j})" for i, j in entry.get(key, [])) or "-" for key in ("add", "remove"))
-        word = "yes" if entry["test"]["survives"] else f"dies at {tuple(entry['test']['killed_by'])}"
+        alive = [_change(way) for way in entry["all"] if way["test"]["survives"]]
+        died = [
+            f"{_change(way)} at {tuple(way['test']['killed_by'])}"
+            for way in entry["all"]
+            if not way["test"]["survives"]
+        ]
         optimal = "" if entry["optimal"] else " (not proved the fewest)"
+        more = "" if entry["complete"] else "; not all"
         lines.append(
             f"| {entry['minimal_change']} | ({entry['m']}, {entry['p'] + 1}) | {entry['changes']}{optimal} "
-            f"| {add} | {remove} | {word} |"
+            f"| {'; '.join(alive) or 'none'}{more} | {'; '.join(died) or 'none'} |"
         )
     lines += ["", f"Command: `{data['changes'][0]['command']}`, with the m, p of the row.", ""]
     lines += ["## Targets without rules", ""]
@@ -196,21 +217,30 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def _smallest(side: int, seconds: float, folder: Path, *, resume: bool) -> list[dict[str, Any]]:
+def _smallest(
+    side: int, seconds: float, folder: Path, *, resume: bool = False, pairs: Sequence[tuple[int, int]] = ()
+) -> list[dict[str, Any]]:
     """The rows one by one; each is written when it is there."""
     file = folder / f"smallest_{side}.json"
-    old = json.loads(file.read_text(encoding="utf-8")) if resume and file.is_file() else []
+    old = json.loads(file.read_text(encoding="utf-8")) if (resume or pairs) and file.is_file() else []
     kept = {(entry["m"], entry["p"]): entry for entry in old}
     found = []
     for m, p in _pairs():
         entry = kept.get((m, p))
-        if entry is None or entry["command"] != _smallest_command(m, p, side, seconds):
+        same = entry is not None and entry["command"] == _smallest_command(m, p, side, seconds)
+        keep = entry is not None and (same or bool(pairs) or entry["smallest"]["optimal"])
+        if entry is None or not keep or (m, p) in pairs:
             entry = kept[m, p] = smallest(m, p, side, seconds, folder)
             _save(file, [kept[pair] for pair in _pairs() if pair in kept])
         found.append(entry)
         best = entry["smallest"]
         _say(f"({m}, {p}) on {side} x {side}: {best['size']} moves, at least {best['lower_bound']}")
     return found
+
+
+def _pair(text: str) -> tuple[int, int]:
+    m, p = (int(number) for number in text.split(","))
+    return m, p
 
 
 def _save(file: Path, data: list[dict[str, Any]]) -> None:
@@ -224,11 +254,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("sections", nargs="*")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each smallest rule set")
     parser.add_argument("--resume", action="store_true", help="keep the smallest rule sets that are there")
+    parser.add_argument(
+        "--pairs", type=_pair, nargs="+", default=[], metavar="m,p", help="only these smallest rule sets"
+    )
     given = parser.parse_args(arguments)
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     small, large = (
-        (lambda side=side: _smallest(side, given.seconds, folder, resume=given.resume))
+        (lambda side=side: _smallest(side, given.seconds, folder, resume=given.resume, pairs=given.pairs))
         for side in (SMALL_BOARD, INVARIANT_BOARD)
     )
     sections: dict[str, Callable[[], list[dict[str, Any]]]] = {
