@@ -29,6 +29,7 @@ before:
     beyond         what the paper does not state: rows of mWN^(l,p)
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
+    listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """
