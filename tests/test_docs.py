@@ -3,29 +3,54 @@
 A fence `console` holds commands after `$ ` and what they print, with `...` for anything; `exit=1` in its first line
 is the exit code of its last command (the others exit 0). A fence with a file's name after its language is that file.
 A fence `python` is run, a fence `text` or `bibtex` is only read. All fences of a page share one folder, in order.
+
+Commands in running text are run too, on every page that git tracks, `results/` included. Words in capitals stand for
+something (`STANDS_FOR`). A command without an argument that it must have is a mention, and need only exist. What takes
+minutes is named in `LONG` and run by `make test-slow`; what no test can run is named in `NOT_HERE`, with the reason.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
-from typer.testing import CliRunner
 
+from tests.cli.run import run
 from verifier.cli import app
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAGES = [
-    ROOT / "README.md",
-    *(DOCS / f"{name}.md" for name in ("README", "tutorial", "trust", "formats", "comparison")),
-]
-PROSE = sorted(DOCS.glob("*.md"))  # and these too have links and commands in running text
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md"), *(ROOT / "results").rglob("*.md")])
+FOLDER = "results/open-questions/certificates/complementary/1WN-2-3"
+STANDS_FOR = {
+    "GAME": "2WN^(2)", "N": "1000", "ID": "thm-2.1-i", "NAME": "a_exists", "FOLDER": FOLDER,
+    "results/paper/certificates/ID": "results/paper/certificates/table-3", "mygame.toml": "my-game.toml",
+}  # fmt: skip
+LONG = {  # command -> its exit code
+    "wythoff paper": 0,
+    "wythoff verify '2WN^3' --board 400 --certificate DIR": 0,
+    "wythoff hunt complementary": 1,
+    "wythoff hunt recurrence": 0,
+    "python -m verifier.synthesis.paper results/synthesis": 0,
+    "sh results/open-questions/make.sh": 0,
+}
+NOT_HERE = {
+    "make paper": "it makes an environment and runs `wythoff paper`, which LONG has",
+    "make test": "it runs this test",
+    "make test-slow": "it runs the slow ones",
+    "make format": "it changes the tree",
+    "pip install .": "it needs the network",
+    "wythoff serve": "it does not end; tests/report/test_site.py asks its server",
+}
 
 
 def fences(text: str) -> Iterator[tuple[list[str], str]]:
@@ -47,7 +72,25 @@ def matches(expected: str, output: str) -> bool:
     return re.fullmatch(pattern, " ".join(output.split()), re.DOTALL) is not None
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def execute(command: str) -> tuple[int, str]:
+    """The exit code and the standard output of a command of a fence."""
+    program, *arguments = shlex.split(command, comments=True)
+    if program == "python":
+        paths = os.pathsep.join(path for path in sys.path if path)
+        done = subprocess.run(
+            [sys.executable, *arguments], env=os.environ | {"PYTHONPATH": paths}, stdout=subprocess.PIPE, text=True
+        )
+        return done.returncode, done.stdout
+    assert program == "wythoff"
+    result = run(*arguments)
+    return result.code, result.out
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_command_does_what_the_page_says(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
@@ -57,11 +100,9 @@ def test_every_command_does_what_the_page_says(page: Path, tmp_path: Path, monke
             listed = list(commands(content))
             assert listed, content
             for place, (command, expected) in enumerate(listed, start=1):
-                program, *arguments = shlex.split(command)
-                assert program == "wythoff"
-                result = CliRunner().invoke(app, arguments)
-                assert result.exit_code == (code if place == len(listed) else 0), f"{command}\n{result.output}"
-                assert matches(expected, result.stdout), f"{command}\n{result.stdout}"
+                status, output = execute(command)
+                assert status == (code if place == len(listed) else 0), f"{command}\n{output}"
+                assert matches(expected, output), f"{command}\n{output}"
         elif words[:1] == ["python"]:
             exec(compile(content, page.name, "exec"), {})
         elif len(words) == 2:
@@ -73,27 +114,85 @@ def test_every_command_does_what_the_page_says(page: Path, tmp_path: Path, monke
 def test_every_command_is_in_a_fence_that_is_run() -> None:
     """No `$ wythoff` hides outside the console fences."""
     for page in PAGES:
-        outside = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-        assert "$ wythoff" not in outside
+        assert "$ wythoff" not in prose(page)
 
 
-@pytest.mark.parametrize("page", [PAGES[0], *PROSE], ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not link.startswith("http"):
             assert (page.parent / link).exists(), link
 
 
-@pytest.mark.parametrize("page", [PAGES[0], *PROSE], ids=lambda page: str(page.relative_to(ROOT)))
-def test_commands_in_running_text_exist(page: Path) -> None:
-    """A `wythoff NAME --option` between words names a command and options that there are."""
+def prose(page: Path) -> str:
+    """A page without its fences."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def in_text(page: Path) -> list[str]:
+    """The commands between the words of a page, each once."""
+    found = re.findall(r"`((?:wythoff|python3?|make|pip|sh|cake_lpr)\s[^`]+)`", prose(page))
+    return list(dict.fromkeys(" ".join(command.split()) for command in found))
+
+
+def is_mention(arguments: list[str]) -> bool:
+    """`wythoff check --external`: the command and its options are there, an argument that it needs is not given."""
     program: Any = typer.main.get_command(app)
-    for code in re.findall(r"`(wythoff [a-z][^`]+)`", page.read_text(encoding="utf-8")):
-        name, *words = code.split()[1:]
-        command = program.get_command(None, name)
-        assert command is not None, code
-        known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
-        assert {word.partition("=")[0] for word in words if word.startswith("-")} <= known, code
+    command = program.get_command(None, arguments[0])
+    assert command is not None, arguments
+    known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+    assert {word.partition("=")[0] for word in arguments[1:] if word.startswith("-")} <= known, arguments
+    if arguments[0] == "sweep" and len(arguments) == 2:
+        return True
+    try:
+        command.make_context(arguments[0], list(arguments[1:]))
+    except Exception as error:
+        if type(error).__name__ == "MissingParameter":
+            return True
+        raise
+    return False
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if in_text(page)], ids=name_of)
+def test_commands_in_running_text_do_their_work(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every one exits with 0, in a folder with the results, a store and a game of one's own."""
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "results", tmp_path / "results")
+    shutil.copy(ROOT / "examples" / "my-game.toml", tmp_path)
+    if page.parent.parent.name == "results":  # a page there speaks of what lies beside it
+        shutil.copytree(page.parent, tmp_path, dirs_exist_ok=True)
+    run("sweep", "certify", "--games", "WN", "--board", "6")
+    for command in in_text(page):
+        if command in LONG or command in NOT_HERE:
+            continue
+        words = shlex.split(command.replace("check DIR", "check FOLDER"))
+        program, *arguments = (STANDS_FOR.get(word, word) for word in words)
+        assert program == "wythoff", f"{page.name}: nobody runs {command}"
+        if arguments != ["--help"] and not is_mention(arguments):
+            result = run(*arguments)
+            assert result.code == 0, f"{page.name}: {command}: {result}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", LONG)
+def test_long_commands_do_their_work(command: str, tmp_path: Path) -> None:
+    """In a folder of their own, with a `wythoff` that is this one."""
+    shutil.copytree(ROOT / "results", tmp_path / "results")
+    program = tmp_path / "wythoff"
+    program.write_text(f'#!/bin/sh\nexec {sys.executable} -c "from verifier.cli import main; main()" "$@"\n')
+    program.chmod(0o755)
+    (tmp_path / "python").symlink_to(sys.executable)
+    paths = os.pathsep.join(path for path in sys.path if path)
+    environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": paths}
+    done = subprocess.run(shlex.split(command), cwd=tmp_path, env=environment, capture_output=True, text=True)
+    assert done.returncode == LONG[command], done.stdout + done.stderr
+    assert done.stdout or command.startswith("sh "), "it says something"
+
+
+def test_no_exception_is_out_of_date() -> None:
+    """Every command that is named above as long, or as not to be run, stands on some page."""
+    everywhere = {command for page in PAGES for command in in_text(page)}
+    assert {*LONG, *NOT_HERE} <= everywhere
 
 
 def test_the_matcher_can_fail() -> None:

@@ -1,4 +1,4 @@
-"""The three answers, and what stands behind one."""
+"""The answers, and what stands behind one."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ __all__ = ["Status", "Verdict"]
 
 
 class Status(str, Enum):
-    """VERIFIED and REFUTED carry evidence; everything else is UNKNOWN with its reason."""
+    """VERIFIED and REFUTED carry evidence; everything else is UNKNOWN with its reason.
+
+    SURVIVED is the answer of a hunt that looked everywhere it was asked to and found no counterexample. Nothing but the
+    hunt itself has been checked, so this is not VERIFIED; but the hunt has ended, so it is not UNKNOWN either.
+    """
 
     VERIFIED = "VERIFIED"
     REFUTED = "REFUTED"
+    SURVIVED = "SURVIVED"
     UNKNOWN = "UNKNOWN"
 
     @property
     def exit_code(self) -> int:
-        return {"VERIFIED": 0, "REFUTED": 1, "UNKNOWN": 3}[self.value]
+        return {"VERIFIED": 0, "SURVIVED": 0, "REFUTED": 1, "UNKNOWN": 3}[self.value]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes everything in this folder again, from the project's root: sh results/open-questions/make.sh
 # A hunt that refutes a belief ends with exit code 1; that is its answer, not an error.
-# WYTHOFF may name another command than the installed one.
+# All of it takes about five minutes on two cores. WYTHOFF may name another command than the installed one.
 run=${WYTHOFF:-wythoff}
 here=results/open-questions
 hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --table $here/$file.csv >> $here/$file.txt; }
@@ -9,11 +9,10 @@ hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.t
 hunt arithmetic-progression arithmetic-progression --certify --most 6 --to $here/certificates --force
 hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --most 3
 hunt complementary complementary --certify --most 3 --to $here/certificates --force
-hunt coincidence coincidence --m 1..4 --p 1..6 --rows 3000 --certify --to $here/certificates --force
-hunt coincidence coincidence-late --m 6 --p 1..9 --rows 500 --certify --most 4 --to $here/certificates --force
-hunt recurrence recurrence --rows 2000 --certify --most 3 --to $here/certificates --force
-hunt asymptotics asymptotics --p 2..9 --rows 8000
-hunt closeness closeness --m 1..7 --p 1..6 --rows 20000
+hunt coincidence coincidence --certify --most 9 --to $here/certificates --force
+hunt recurrence recurrence --certify --most 3 --to $here/certificates --force
+hunt asymptotics asymptotics --p 2..9 --rows 50000
+hunt closeness closeness --rows 100000
 
 # OEIS b-files: c, d and d - c of Table 3 (2WN^(2)), of Table 4 as titled (2WN^(1,3)) and as printed (2WN^(2,3)),
 # and of the smallest unexpected progression (3WN^(2,4)).

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.run import run
 from verifier.certificate import instance
+from verifier.certificate.check import Report
 from verifier.errors import UserError
 from verifier.games import shifted
 
@@ -25,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
     )
 
 
-def change(folder: Path, **changes: Any) -> instance.InstanceReport:
+def change(folder: Path, **changes: Any) -> Report:
     path = folder / "manifest.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | changes))
     return instance.check(folder)

@@ -106,7 +106,7 @@ def test_nth(capsys: pytest.CaptureFixture[str], game: str, n: str, pair: list[i
 
 
 @pytest.mark.parametrize(("game", "id"), [("4WN^(2,6)", "new-residues"), ("3WN^(2,4)", "new-progressions"),
-                                          ("2WN^(2)", "new-even-2")])  # fmt: skip
+                                          ("2WN^(2)", "new-even-2"), ("2WN^3_1", "new-mex")])  # fmt: skip
 def test_nth_names_the_command_that_checks_its_theorem(capsys: pytest.CaptureFixture[str], game: str, id: str) -> None:
     assert f"`wythoff prove {id}`" in run(capsys, "nth", game, "5")[1]
     assert id in book.STATEMENTS

@@ -93,3 +93,25 @@ def test_bad_input_is_one_sentence_and_exit_2(arguments, words):
     assert words in result.err
     assert result.out == ""
     assert "Traceback" not in result.err
+
+
+def test_negative_heaps_are_numbers():
+    result = run("explain", "2WN^3", "-1", "3")
+    assert result.code == 2
+    assert "not (-1, 3)" in result.err
+
+
+def test_version():
+    assert run("--version").out.startswith("wythoff-verifier ")
+
+
+def test_one_way_to_print():
+    result = run("solve", "WN", "--json", "--format", "csv")
+    assert result.code == 2
+    assert "not both" in result.err
+
+
+def test_help_paragraphs_are_whole():
+    lines = [line.strip() for line in run("verify", "--help").out.splitlines()]
+    start = lines.index("Verify the P-positions of a game on a board.") + 2
+    assert all(len(line) > 50 for line in lines[start : start + 3])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run as run_command
+from verifier.statements import STATEMENTS
 from verifier.statements import run as runner
 
 
@@ -86,3 +87,10 @@ def test_plot(tmp_path: Path) -> None:
     assert run("plot", "WN", "--claim", "beatty:m=1,p=1", "-b", "12x20", "-o", str(tmp_path / "b.png"))[0] == 0
     assert run("plot", "WN", "-o", str(tmp_path / "b.gif"))[0] == 2
     assert run("plot", "WN[3]", "--claim", "paper", "-o", str(tmp_path / "c.svg"))[0] == 2
+
+
+def test_list() -> None:
+    code, text, _ = run("paper", "--list")
+    assert code == 0
+    assert len(text.splitlines()) == len(STATEMENTS)
+    assert "thm-2.1-iiia                 erratum  Theorem 2.1 (iiia)" in text

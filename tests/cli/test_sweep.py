@@ -53,6 +53,61 @@ def test_verify(tmp_path: Path) -> None:
     assert (data["computed"], data["from_store"]) == (0, 2)
 
 
+def test_a_hunt_that_finds_nothing_has_ended(tmp_path: Path) -> None:
+    """SURVIVED: not VERIFIED, not UNKNOWN, exit 0, and not tried again."""
+    arguments = [
+        "sweep",
+        "hunt",
+        "-g",
+        "mWN^p",
+        "--m",
+        "2",
+        "--p",
+        "1..2",
+        "-b",
+        "12",
+        "--store",
+        str(tmp_path / "s.db"),
+    ]
+    text = run(*arguments)
+    assert "SURVIVED 2WN^2, 12 x 12" in text
+    assert "2 instances: 2 SURVIVED; 0 were in the store" in text
+    assert "That is no proof" in text
+    assert json.loads(run(*arguments, "--retry", "--json"))["from_store"] == 2
+    rows = json.loads(run("results", "--store", str(tmp_path / "s.db"), "--where", "status=SURVIVED", "--json"))
+    assert [row["reason"] for row in rows["results"]] == [
+        "There is no counterexample on the 12 x 12 board; a hunt proves nothing."
+    ] * 2
+    assert "2 results." in run("results", "--store", str(tmp_path / "s.db"))
+
+
+def test_prove(tmp_path: Path) -> None:
+    store = str(tmp_path / "s.db")
+    text = run("sweep", "prove", "--lemmas", "a-p1-*", "--store", store)
+    assert "5 lemmas: 5 VERIFIED; 0 were in the store" in text
+    assert "PROVED   a-p1-a-1p: Section 1.4, a_n^{p,1} = a_{pn}^{1,p} (as printed)" in text
+    data = json.loads(run("sweep", "prove", "--lemmas", "a-p1-*", "--lemmas", "a_p1_a_1p", "--store", store, "--json"))
+    assert (data["questions"], data["computed"], data["from_store"]) == (5, 0, 5)
+    assert [statement["status"] for statement in data["statements"]] == ["PROVED"]
+    run("sweep", "hunt", "-g", "WN", "-b", "9", "--store", store)
+    table = run("results", "--store", store)
+    assert "6 results." in table
+    assert all(word in table for word in ("prove", "hunt", "9 x 9", "a_p1_a_1p"))
+    assert json.loads(run("results", "recheck", "--store", store, "--json")) == {"checked": 5, "rejected": []}
+    for path in Path(store).parent.rglob("*.smt2"):
+        path.write_text("(check-sat)")
+    assert "REJECTED a_p1_a_1p: " in run("results", "recheck", "--store", store, code=1)
+
+
+def test_a_lemma_that_is_not_proved_is_unknown(tmp_path: Path) -> None:
+    """No solver is done in a thousandth of a second; what rests on the lemma is UNKNOWN too."""
+    arguments = ["sweep", "prove", "--lemmas", "a-p1-*", "--store", str(tmp_path / "s.db"), "--timeout", "0.001"]
+    text = run(*arguments, code=3)
+    assert "UNKNOWN  a-p1-a-1p" in text
+    assert "The time limit of 0.001 s is over." in text
+    assert ", not proved here." in text
+
+
 def test_another_solver_is_another_question(tmp_path: Path) -> None:
     arguments = ["sweep", "verify", "-g", "2WN^3", "-b", "8", "--store", str(tmp_path / "s.db"), "--json"]
     for solver in ("cadical", "glucose"):
@@ -64,7 +119,9 @@ def test_another_solver_is_another_question(tmp_path: Path) -> None:
 
 
 def test_list_and_filter(store: str) -> None:
-    assert "6 results." in run("results", "--store", store)
+    lines = run("results", "--store", store).splitlines()
+    assert (len(lines), lines[-1]) == (8, "6 results.")  # a line each, however long its reason
+    assert [line.split()[:2] for line in lines if "REFUTED" in line] == [["REFUTED", "2WN^(2)"]]
     rows = json.loads(run("results", "--store", store, "--where", "status=REFUTED", "--json"))["results"]
     assert [(row["name"], row["counterexample"]) for row in rows] == [("2WN^(2)", [0, 2])]
 
@@ -112,6 +169,8 @@ def test_recheck_accepts_what_is_right_and_rejects_what_was_changed(store: str) 
         (["-g", "WN", "--solver", "z3"], "belong to `sweep verify`"),
         (["-g", "2WN^(2)"], "The paper claims nothing"),
         (["-g", "WN", "--store", "/dev/null/x"], "cannot be used as a store"),
+        (["-g", "WN", "--lemmas", "thm-*"], "--lemmas belongs to `sweep prove`"),
+        ([], "`sweep hunt` needs games, such as --games"),
     ],
 )
 def test_mistakes_are_one_sentence(
@@ -120,4 +179,23 @@ def test_mistakes_are_one_sentence(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(UserError, match=sentence):
         run("sweep", "hunt", *arguments)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["-g", "WN"], "takes --lemmas, and no game"),
+        (["--m", "1..3"], "takes --lemmas, and no game"),
+        (["--solver", "z3"], "takes --lemmas, and no game"),
+        (["--lemmas", "thm-9*"], "No statement or lemma is like 'thm-9\\*'"),
+        (["--lemmas", "thm-9"], "There is no statement or lemma called 'thm-9'"),
+    ],
+)
+def test_mistakes_with_proofs_are_one_sentence(
+    arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UserError, match=sentence):
+        run("sweep", "prove", *arguments)
     assert not list(tmp_path.iterdir())

@@ -105,7 +105,8 @@ def test_targets_from_files(tmp_path: Path) -> None:
     listed = tmp_path / "target.csv"
     listed.write_text("x,y\n0,0\n1,2\n2,1\n3,5\n5,3\n4,7\n7,4\n")
     result = run("synthesize", "-t", str(listed), "-b", "8", "--family", "residues", "--modulus", "2", "--game", "WN")
-    assert "= WN; found on 8 x 8, tested on 8 x 8" in result.out
+    assert "found on 8 x 8; no wider board was tested, for the list ends here" in result.out
+    assert "{0, 1} = WN" in result.out
     assert run("synthesize", "-t", str(listed), "-b", "8", "--family", "residues").code == 2
     game = tmp_path / "game.json"
     game.write_text(json.dumps({"moves": [{"type": "rook"}, {"type": "bishop"}]}))

@@ -67,8 +67,9 @@ def test_multiplicities() -> None:
 def test_coincidences() -> None:
     finding = coincidence.hunt(parse_grid("1..2", "1..4", "0..p", 300))
     classes = {frozenset(row["games"]): row["status"] for row in finding.table if "games" in row}
-    assert classes[frozenset({"2WN^2", "2WN^(2,4)"})] == "theorem"
-    assert classes[frozenset({"misere WN", "1x1WN_{1,1}"})] == "theorem"
+    assert classes[frozenset({"2WN^2", "2WN^(2,4)"})] == "paper"
+    assert classes[frozenset({"misere WN", "1x1WN_{1,1}"})] == "paper"
+    assert classes[frozenset({"misere 2WN^2", "misere 2WN^(2,4)"})] == "theorem"
     where = coincidence.first_difference(games.blocking(2, 2), games.modulo(2, 2), 50)
     assert where == (0, 2)  # Examples 1 and 2
 

@@ -56,6 +56,27 @@ def test_family_c(m: int, p: int, l: int) -> None:
     assert all(d == (m + 1 - l) * c + l * n for n, (c, d) in enumerate(pairs(game, 80)))
 
 
+@pytest.mark.parametrize("p", range(1, 8))
+def test_family_e_misere(p: int) -> None:
+    named = [games.blocking(2, p, 2), games.modulo(2, 2 * p, 2)] + ([games.modulo(2, p)] if p % 2 else [])
+    for normal in named:
+        game = replace(normal, ending="misere")
+        assert rule_of(game) is not None
+        assert agrees(game, 150)
+
+
+@pytest.mark.parametrize(
+    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere 3WN^3", "misere 4WN^(2,8)", "misere WN^2"]
+)
+def test_family_e_stops_where_it_says(name: str) -> None:
+    assert rule_of(parse_game(name)) is None
+
+
+@pytest.mark.parametrize("m", range(1, 10))
+def test_misere_wythoff(m: int) -> None:
+    assert agrees(games.wythoff(m, misere=True), 3000)
+
+
 def test_family_c_stops_where_it_says() -> None:
     assert rule_of(games.blocking(1, 2, 2)) is None
     assert rule_of(games.blocking(2, 2, 4)) is None

@@ -5,6 +5,8 @@ import dataclasses
 import pickle
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from verifier.lemmas import kernel, solvers
 from verifier.lemmas.kernel import (
@@ -20,10 +22,13 @@ from verifier.lemmas.kernel import (
     is_theorem,
     prove,
     query,
+    sharing,
+    sharing_premises,
     step_of,
     unfold,
     witness,
 )
+from verifier.lemmas.soundness import holds
 from verifier.lemmas.terms import (
     Function,
     Lambda,
@@ -205,3 +210,71 @@ def test_the_query_is_plain_text_with_its_meaning():
     text = query(make(F(y), hyps=[forall([x], F(x))]))
     assert "forall!1 stands for (forall ((%0 Int)) (F %0))" in text
     assert text.endswith("(check-sat)\n")
+
+
+def shared(k):
+    """Each of 0, ..., 5 shares its half, 0, 1 or 2, with one other: the premises of the law, as hints, and the law."""
+    six, three = all_of(x >= 0, x < 6), all_of(y >= 0, y < 3)
+    parts = ((x,), six, eq(x // 2, y), x - 2 * y, num(k), (y,), three, ((0, 3),))
+    some, few, apart, box = sharing_premises(*parts)
+    names = ints("c1 c2 c3 c4 c5 c6 c7 c8")
+    hints = [witness(some, names[0]), instance(exists([y], all_of(three, eq(names[0] // 2, y))), names[0] // 2)]
+    hints += [witness(few, *names[1:3]), witness(apart, *names[3:6]), witness(box, names[6]), sharing(*parts)]
+    return six, three, hints
+
+
+def test_those_that_share_are_counted():
+    six, three, hints = shared(2)
+    assert is_theorem(prove(make(card([x], six) <= 2 * card([y], three), by=hints)))
+    with pytest.raises(NotProved):
+        prove(make(card([x], six) <= card([y], three), by=hints))
+
+
+def test_too_many_share():
+    six, three, hints = shared(1)
+    with pytest.raises(NotProved):
+        prove(make(card([x], six) <= card([y], three), by=hints))
+
+
+@pytest.mark.parametrize("left_out", [0, 2, 3, 4])
+def test_sharing_needs_all_its_premises(left_out):
+    six, three, hints = shared(2)
+    with pytest.raises(NotProved):
+        prove(make(card([x], six) <= 2 * card([y], three), by=hints[:left_out] + hints[left_out + 1 :]))
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ((x,), F(x), F(y), x, k, (x,), F(x), ((0, 1),)),
+        ((x,), F(y), F(y), x, k, (y,), F(y), ((0, 1),)),
+        ((x,), F(x), F(y), x, k, (y,), F(x), ((0, 1),)),
+        ((x,), F(x), F(y), x, x, (y,), F(y), ((0, 1),)),
+        ((x,), F(x), F(y), x, y, (y,), F(y), ((0, 1),)),
+        ((x,), F(x), F(y), x, k, (y,), F(y), ((0, y),)),
+        ((x,), F(x), F(ints("x_other")[0]), x, k, (y,), F(y), ((0, 1),)),
+    ],
+)
+def test_sharing_is_written_with_variables_of_its_own(parts):
+    with pytest.raises(ValueError, match=r"depend|different variables|taken"):
+        prove(make(num(1) < 0, by=[sharing(*parts)]))
+
+
+SMALL = st.integers(0, 3)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sets(SMALL), st.sets(SMALL), st.sets(st.tuples(SMALL, SMALL)), st.data())
+def test_the_laws_of_counting_are_true_of_small_sets(source, target, related, data):
+    """`injection` and `sharing` evaluated on sets of at most four numbers, true premises or not."""
+    table = data.draw(st.lists(st.integers(-1, 3), min_size=16, max_size=16))
+    A, B, H = Function("A", 1, "Bool"), Function("B", 1, "Bool"), Function("H", 2, "Bool")
+    g, h = Function("g", 1), Function("h", 2)
+    env = {
+        "A": lambda v: v in source, "B": lambda v: v in target, "H": lambda v, w: (v, w) in related,
+        "g": lambda v: table[v % 16], "h": lambda v, w: table[(4 * v + w) % 16], "k": data.draw(st.integers(-1, 4)),
+    }  # fmt: skip
+    one = injection((x,), A(x), (g(x),), (y,), B(y), ((0, 4),))
+    many = sharing((x,), A(x), H(x, y), h(x, y), k, (y,), B(y), ((0, 4),))
+    assert holds(kernel._asserts(one), env)
+    assert holds(kernel._asserts(many), env)

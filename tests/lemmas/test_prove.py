@@ -4,32 +4,27 @@ import json
 import xml.etree.ElementTree as ET
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from verifier.cli.prove import prove
+from tests.cli.run import run as run_command
 from verifier.lemmas import book, solvers
 from verifier.lemmas.graph import lemma_graph
 
-app = typer.Typer()
-app.command()(prove)
-runner = CliRunner()
-
 
 def run(*args):
-    return runner.invoke(app, list(args))
+    return run_command("prove", *args)
 
 
 def test_a_statement_with_its_tree():
-    result = run("a-p1-a-1p", "--jobs", "1")
-    assert result.exit_code == 0
-    assert "PROVED   Section 1.4" in result.stdout
-    assert "scaled" in result.stdout
+    result = run("a-p1-a-1p", "--jobs", "1", "--tree")
+    assert result.code == 0
+    assert "PROVED   Section 1.4" in result.out
+    assert "scaled" in result.out
+    assert "scaled" not in run("a-p1-a-1p").out
 
 
 def test_json_is_one_object():
     result = run("lem-3.3-i", "--json")
-    report = json.loads(result.stdout)
+    report = json.loads(result.out)
     (entry,) = report["statements"]
     assert (entry["status"], entry["form"]) == ("PROVED", "corrected")
     assert entry["printed_refuted_by"] == ["lem_3_3_i_printed_refuted"]
@@ -37,25 +32,25 @@ def test_json_is_one_object():
 
 
 def test_a_lemma_by_name():
-    assert "PROVED   reflect: f(k - m(kp-u), kp-u) = -f(k, u)" in run("reflect").stdout
+    assert "PROVED   reflect: f(k - m(kp-u), kp-u) = -f(k, u)" in run("reflect").out
 
 
 def test_an_unknown_name_is_bad_input():
     result = run("thm-9.9")
-    assert result.exit_code == 2
-    assert "There is no statement or lemma called 'thm-9.9'" in result.stderr
-    assert "Traceback" not in result.stderr
+    assert result.code == 2
+    assert "There is no statement or lemma called 'thm-9.9'" in result.err
+    assert "Traceback" not in result.err
 
 
 def test_an_unknown_solver_is_bad_input():
-    assert run("--solver", "yices").exit_code == 2
+    assert run("--solver", "yices").code == 2
 
 
 def test_one_solver_makes_no_theorem():
     result = run("reflect", "--solver", "cvc5")
-    assert result.exit_code == 0
-    assert "1 of 1 queries are unsat for cvc5" in result.stdout
-    assert "a theorem needs both solvers" in result.stdout
+    assert result.code == 0
+    assert "1 of 1 queries are unsat for cvc5" in result.out
+    assert "a theorem needs both solvers" in result.out
 
 
 @pytest.mark.parametrize(("answer", "code"), [("unknown", 3), ("sat", 1)])
@@ -65,8 +60,8 @@ def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer, code):
     monkeypatch.setattr("verifier.lemmas.kernel._of_lemma", {})
     monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answer, solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
-    assert result.exit_code == code
-    assert f"z3 answers {answer}" in result.stdout
+    assert result.code == code
+    assert f"z3 answers {answer}" in result.out
 
 
 def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
@@ -76,13 +71,13 @@ def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
     answers = {"z3": "unsat", "cvc5": "sat"}
     monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answers[s], solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
-    assert result.exit_code == 3
-    assert "STOP. reflect: the solvers contradict each other" in result.stderr
+    assert result.code == 3
+    assert "STOP. reflect: the solvers contradict each other" in result.err
 
 
 def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):
     result = run("lem-3.3-i", "--emit", str(tmp_path / "out"))
-    assert result.exit_code == 0
+    assert result.code == 0
     files = sorted((tmp_path / "out").glob("*.smt2"))
     assert len(files) == len(book.lemmas_of(book.resolve(["lem-3.3-i"])))
     text = files[-1].read_text()
@@ -95,13 +90,13 @@ def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):
 
 def test_emit_into_a_file_is_bad_input(tmp_path):
     (tmp_path / "taken").write_text("")
-    assert run("reflect", "--emit", str(tmp_path / "taken")).exit_code == 2
+    assert run("reflect", "--emit", str(tmp_path / "taken")).code == 2
 
 
 def test_the_graph_is_svg_with_every_statement(tmp_path):
     file = tmp_path / "graph.svg"
-    assert run("reflect", "--graph", str(tmp_path / "none" / "graph.svg")).exit_code == 2
-    assert run("thm-4.1", "thm-5.1", "--graph", str(file), "--no-tree").exit_code == 0
+    assert run("reflect", "--graph", str(tmp_path / "none" / "graph.svg")).code == 2
+    assert run("thm-4.1", "thm-5.1", "--graph", str(file)).code == 0
     text = "".join(ET.parse(file).getroot().itertext())
     assert "thm-4.1" in text
     assert "phi_is_last" in text
@@ -109,6 +104,6 @@ def test_the_graph_is_svg_with_every_statement(tmp_path):
 
 
 def test_list_names_every_statement():
-    out = run("--list").stdout
+    out = run("--list").out
     assert all(name in out for name in book.STATEMENTS)
-    assert len(json.loads(run("--list", "--json").stdout)["statements"]) == len(book.STATEMENTS)
+    assert len(json.loads(run("--list", "--json").out)["statements"]) == len(book.STATEMENTS)

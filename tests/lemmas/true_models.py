@@ -25,6 +25,30 @@ def sequence(m, p, name):
     return at
 
 
+def mex_sequence(m, p, l, name):
+    """x_n, the least number taken fewer than p times by x_0, ..., x_{n-1}, y_1, ..., y_{n-1}; y_n = (m+1-l)x_n + ln."""
+    xs, ys = [], []
+    for n in range(SIZE):
+        taken = xs + ys[1:]
+        xs.append(next(r for r in range(SIZE) if taken.count(r) < p))
+        ys.append((m + 1 - l) * xs[n] + l * n)
+    return lambda n: (xs if name == "x" else ys)[n] if n >= 0 else -1
+
+
+def play_blocking(moves, p, l):
+    """The P-positions when at most p - 1 rook-type options, l or more away, may be blocked."""
+
+    @cache
+    def is_p(x, y):
+        if x < 0 or y < 0:
+            return False
+        lost = [(x - u, y - v) for u, v in moves(x, y) if is_p(u, v)]
+        blockable = [(i, j) for i, j in lost if 0 in (i, j) and i + j >= l]
+        return len(lost) == len(blockable) < p
+
+    return is_p
+
+
 def play(moves, legal=lambda x, y: True):
     """The P-positions of a game given by its options, as a predicate."""
 
@@ -69,6 +93,11 @@ def pairs(m, p):
     return lambda x, y: (x, y) in members or (y, x) in members
 
 
+def odd_pairs(p):
+    members = {(a_value(1, 2 * p, n), a_value(1, 2 * p, n) + n) for n in range(1, SIZE, 2)}
+    return lambda x, y: (x, y) in members or (y, x) in members
+
+
 @cache
 def in_rows(name):
     """The sequences c, d and first, and the P-positions, of a game, from its complete rows: no rule is used."""
@@ -90,10 +119,12 @@ def resolve(lemma):
     m, p = model.get("m", 2), model.get("p", 3)
     games = {
         "pair": lambda: pairs(m, p),
+        "odd pair": lambda: odd_pairs(p),
         "2-bishop": lambda: play(queen_moves(2, set())),
         "2WN(4)": lambda: modular(2, 4),
         "2WN(2)": lambda: modular(2, 2),
         "2WN(2,3)": lambda: play(queen_moves(2, {t for t in range(1, SIZE) if t % 3 < 2})),
+        "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
         "2x3WN_1": lambda: shifted(2, 3, 1),
         "2x2WN_1": lambda: shifted(2, 2, 1),
         "2x3WN": lambda: by_l(2, 3),
@@ -105,6 +136,8 @@ def resolve(lemma):
             model[key] = Surd(*entry[1:])
         elif entry in ("a", "b"):
             model[key] = sequence(m, p, entry)
+        elif entry in ("x", "y"):
+            model[key] = mex_sequence(m, p, model["l"], entry)
         elif isinstance(entry, str) and " of " in entry:
             what, _, name = entry.partition(" of ")
             model[key] = in_rows(name)[what]

@@ -29,6 +29,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def full_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of this project's own results."""
+    folder = tmp_path_factory.mktemp("full-site")
+    build(folder, Path(__file__).parents[2] / "results")
+    return folder
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[webdriver.Chrome]:
     """Headless Chromium. It must be there: a test that cannot look has not passed."""
     chromium, driver = shutil.which("chromium"), shutil.which("chromedriver")

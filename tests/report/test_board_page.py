@@ -296,3 +296,28 @@ def test_a_phone(page: Page) -> None:
         assert page.browser.execute_script(order) == sorted(page.browser.execute_script(order))
     finally:
         page.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def test_what_an_address_says_wrongly_is_left_out_and_the_rest_is_shown(page: Page) -> None:
+    """The paper claims nothing of 2WN^(2); the game and the position are shown all the same."""
+    page.open("#game=2WN^(2)&board=30&at=0,3&claim=paper")
+    assert page.text("error") == "The paper makes no claim about this game."
+    assert page.browser.find_element(By.ID, "name").get_attribute("value") == "2WN^(2)"
+    assert page.text("info-title") == "P (0, 3) is a P-position"
+    page.open("#game=2WN^(2)&board=none&at=0,3")
+    assert page.text("error").startswith("A board is a number")
+    assert page.browser.find_element(By.ID, "name").get_attribute("value") == "2WN^(2)"
+    page.open("#game=nonsense&board=30&at=0,3")
+    assert "nonsense" in page.text("error")
+    assert page.browser.find_element(By.ID, "size").get_attribute("value") == "30"
+
+
+def test_a_claim_that_cannot_be_read_is_refused_beside_the_claim(page: Page) -> None:
+    page.open("#game=2WN^(2)&board=30")
+    page.click("claim-paper")
+    assert page.text("claim-result") == "The paper makes no claim about this game."
+    page.type("claim", "beatty:m=2")
+    assert page.text("claim-result") == page.text("error") != ""
+    page.type("claim", "beatty:m=2,p=2")
+    assert page.text("claim-result").startswith("The claim: ")
+    assert page.text("error") == ""

@@ -22,11 +22,14 @@ from verifier.claims import parse_claim
 from verifier.cli import app
 from verifier.errors import UserError
 from verifier.notation import parse_game
+from verifier.report.drawing import read_drawing
 from verifier.report.links import board_address
 from verifier.report.serve import server
+from verifier.report.shown import boards_of
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
 
+ROOT = Path(__file__).parents[2]
 STATEMENTS = [
     {
         "id": "Theorem 2.1 (i)",
@@ -90,6 +93,88 @@ def test_every_link_leads_somewhere_on_disk(tmp_path: Path, results: Path) -> No
         assert "http" not in script.read_text(encoding="utf-8")
 
 
+def test_the_pages_of_the_real_results_lead_somewhere_too(full_site: Path) -> None:
+    """The same for what is in `results/`; its texts link to each other, and statements to figures and boards."""
+    target = full_site
+    pages = {page.stem: page.read_text(encoding="utf-8") for page in target.glob("*.html")}
+    for name, text in pages.items():
+        for link in re.findall(r'(?:href|src)="([^"]*)"', text):
+            file, _, anchor = link.partition("#")
+            assert link == "data:," or not file or (target / file).is_file(), (name, link)
+            if anchor and not file.startswith("board"):
+                assert f'id="{anchor}"' in pages[Path(file or name).stem], (name, link)
+    questions = sorted((ROOT / "results" / "open-questions").glob("*.md"))
+    assert pages["questions"].count("<article") == len(questions)
+    assert 'href="#polynomial"' in pages["questions"]
+    assert "wythoff check results/open-questions/certificates/complementary/1WN-2-3" in pages["questions"]
+    assert "figures.html#erratum-theorem-2.1-iiia" in pages["statements"]
+    assert 'href="board.html#game=2WN%5E3&amp;board=40&amp;claim=paper&amp;at=0,4"' in pages["statements"]
+    assert "<svg" in pages["lemmas"]
+    assert "Figure 1 of the paper" in pages["figures"]
+
+
+def test_every_board_of_a_statement_opens(site: Path, browser: Chrome) -> None:
+    """No address of a statement is refused by the page; those of true theorems agree everywhere."""
+    seen = {}
+    for identity in json.loads((ROOT / "results" / "paper" / "statements.json").read_text())["statements"]:
+        for address in boards_of(identity["id"]):
+            browser.get("about:blank")
+            browser.get(f"{site.as_uri()}/{address}")
+            assert not browser.find_element(By.ID, "error").text, address
+            seen[identity["id"]] = browser.find_element(By.ID, "claim-result").text
+    assert len(seen) > 20
+    for identity in ("wyt07", "thm-2.1-i", "thm-2.1-iia-if", "thm-2.1-iib", "thm-2.1-iiib", "table-1", "table-2"):
+        assert "agrees with the P-positions everywhere" in seen[identity], identity
+    for identity in ("thm-2.1-iia-only-if", "table-3", "table-3-caption", "table-4", "table-4-entries"):
+        assert "It fails on" in seen[identity], identity
+
+
+def test_the_lemma_graph_answers_to_pointer_and_keyboard(full_site: Path, browser: Chrome) -> None:
+    browser.set_window_size(1360, 900)
+    browser.get((full_site / "lemmas.html").as_uri())
+    boxes = {
+        box.find_element(By.TAG_NAME, "text").text: box for box in browser.find_elements(By.CSS_SELECTOR, ".graph g")
+    }
+    browser.execute_script("arguments[0].focus()", boxes["thm_2_1_i"])
+    said = browser.find_element(By.ID, "lemma-said").text
+    assert said.startswith("thm_2_1_i: Theorem 2.1 (i): P(mWN^p) = {{a_i, b_i}")
+    assert "rests on" in said
+    assert "serves thm-2.1-i" in said
+    assert browser.find_elements(By.CSS_SELECTOR, ".graph path.near")
+    browser.find_element(By.ID, "find").send_keys("irrational")
+    rows = [row.text for row in browser.find_elements(By.CSS_SELECTOR, "#lemma-list tr") if row.is_displayed()]
+    assert 0 < len(rows) < 20
+    assert all("irrational" in row.lower() for row in rows)
+
+
+@pytest.mark.parametrize("width", [390, 1360])
+def test_no_page_is_wider_than_the_screen(full_site: Path, browser: Chrome, width: int) -> None:
+    screen = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)
+    try:
+        for file, _ in PAGES:
+            browser.get((full_site / file).as_uri())
+            assert browser.execute_script("return document.documentElement.scrollWidth") <= width, file
+    finally:
+        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "no drawing",
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+        '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+        '<svg xmlns="http://www.w3.org/2000/svg"><rect fill="url(http://x)"/></svg>',
+        '<!DOCTYPE svg [<!ENTITY x "y">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
+        '<g xmlns="http://www.w3.org/2000/svg"/>',
+        "<html/>",
+    ],
+)
+def test_a_drawing_with_more_than_shapes_is_only_an_image(text: str) -> None:
+    assert read_drawing(text) is None
+
+
 def test_results_are_shown(tmp_path: Path, results: Path) -> None:
     build(tmp_path / "site", results)
     text = (tmp_path / "site" / "statements.html").read_text(encoding="utf-8")
@@ -112,7 +197,7 @@ def test_results_are_shown(tmp_path: Path, results: Path) -> None:
     assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
     assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
     assert 'src="results/figures/figure-2.svg"' in (tmp_path / "site" / "figures.html").read_text(encoding="utf-8")
-    assert 'src="results/lemmas.svg"' in (tmp_path / "site" / "lemmas.html").read_text(encoding="utf-8")
+    assert 'href="results/lemmas.svg"' in (tmp_path / "site" / "lemmas.html").read_text(encoding="utf-8")
 
 
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
@@ -223,5 +308,7 @@ def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
     assert "paper_claim(game: Game) -&gt; Claim | None" in text
     assert "What the paper says the P-positions of this game are" in text
     assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
+    assert "kernel_encodings.ladder" in text
+    assert "positions() -&gt; Iterator[Position]" in text  # a method as one calls it
     assert "_whole" not in text
     assert 'id="verifier.cli' not in text

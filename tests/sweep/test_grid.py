@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from verifier.claims import Beatty
 from verifier.errors import UserError
 from verifier.notation import parse_game
+from verifier.rules import Rook, Ruleset
 from verifier.sweep.grid import expand, letters, parse_range
 from verifier.sweep.question import Question
 
@@ -79,6 +82,26 @@ def test_a_claim_with_letters() -> None:
 def test_bad_patterns(pattern: str) -> None:
     with pytest.raises(UserError):
         expand("hunt", [pattern], {"m": (2,)}, ["10"])
+
+
+@pytest.mark.parametrize("claim", ["beatty:m={m", "beatty:m={},p=1", "beatty:m={m!z},p=1", "beatty:m}", "game:mWN"])
+def test_bad_claims_are_one_sentence(claim: str) -> None:
+    with pytest.raises(UserError):
+        expand("hunt", ["mWN"], {"m": (2,)}, ["10"], claim)
+
+
+def test_letters_without_braces_are_explained() -> None:
+    with pytest.raises(UserError, match="letters stand in braces"):
+        expand("hunt", ["mWN"], {"m": (2,)}, ["10"], "game:mWN")
+
+
+def test_a_file_is_one_game(tmp_path: Path) -> None:
+    file = tmp_path / "simple.toml"
+    file.write_text('name = "small"\n[[moves]]\ntype = "rook"\n')
+    (question,) = expand("hunt", [str(file)], {}, ["10"], "game:2WN").questions
+    assert (question.label, question.content["game"]) == ("small, 10 x 10", Ruleset((Rook(),)).to_json())
+    with pytest.raises(UserError, match="There is no file"):
+        expand("hunt", ["absent.toml"], {}, ["10"], "game:2WN")
 
 
 def test_a_missing_range_is_named() -> None:

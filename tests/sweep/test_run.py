@@ -10,17 +10,20 @@ import sqlite3
 import subprocess
 import sys
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from verifier.errors import UserError
 from verifier.sweep import tasks
 from verifier.sweep.child import Child
 from verifier.sweep.grid import expand
-from verifier.sweep.question import Question
+from verifier.sweep.recheck import recheck
 from verifier.sweep.run import Finished, Processes, run
 from verifier.sweep.store import Store
+from verifier.sweep.tasks import Instance
 
 ARGUMENTS = ["sweep", "hunt", "--games", "mWN^p", "--m", "1..6", "--p", "1..6", "--board", "260", "--jobs", "2"]
 TOTAL = 36
@@ -132,7 +135,7 @@ def test_two_sweeps_on_one_store_share_the_work(tmp_path: Path) -> None:
     db.close()
 
 
-def small(count: int = 6, side: int = 30) -> tuple[Question, ...]:
+def small(count: int = 6, side: int = 30) -> tuple[Instance, ...]:
     return expand(
         "hunt", ["mWN^(p)"], {"m": (2,), "p": tuple(range(2, 2 + count))}, [str(side)], "beatty:m={m},p={p}"
     ).questions
@@ -229,3 +232,56 @@ def test_a_dask_cluster_that_loses_a_worker_gives_every_result_once(tmp_path: Pa
             stored = [row["key"] for row in store.results()]
     assert not Path(f"/proc/{victim}").exists()
     assert sorted(seen) == sorted(stored) == sorted(question.key for question in questions)
+
+
+def test_certificates_come_back_from_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers are not told where the store is, and need not see it; boards and lemmas alike."""
+    distributed = pytest.importorskip("distributed")
+    from verifier.sweep import cluster as module
+    from verifier.sweep.proofs import tower
+
+    boards = expand("certify", ["mWN^(p)"], {"m": (2,), "p": (2, 3)}, ["12"], "beatty:m={m},p={p}").questions
+    questions = (*boards, *tower(["a-p1-a-1p"]))
+    target = tmp_path / "here"
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, local_directory=str(tmp_path)
+    ) as cluster:
+        with Store(tmp_path / "s.db") as store:
+            run(questions, store, module.Cluster(cluster.scheduler_address, folder=target))
+            found = list(store.results())
+        cluster.scale(0)
+        for _ in range(200):
+            if not cluster.scheduler.workers:
+                break
+            time.sleep(0.05)
+        monkeypatch.setattr(module, "WORKERS", 0.2)
+        with pytest.raises(UserError, match="has no workers"):
+            module.Cluster(cluster.scheduler_address, folder=target)
+    statuses = {row["key"]: row["status"] for row in found}
+    assert [statuses[question.key] for question in questions] == ["REFUTED"] + ["VERIFIED"] * (len(questions) - 1)
+    reports = [recheck(row, target, statuses) for row in found]
+    assert [report["reason"] for report in reports if not report["accepted"]] == []
+    assert len(list(target.glob("*/*"))) == len(questions)
+
+
+def test_a_certificate_that_cannot_be_written_is_unknown(tmp_path: Path) -> None:
+    from verifier.sweep.cluster import Cluster
+
+    (tmp_path / "file").write_text("in the way")
+    cluster = Cluster.__new__(Cluster)
+    cluster._folder = tmp_path / "file"
+
+    class Future:
+        status = "finished"
+
+        def result(self) -> tuple[dict[str, Any], dict[str, bytes]]:
+            verdict = {"status": "VERIFIED", "reason": "So.", "evidence": {"certificate": "ab/abc"}}
+            return {"verdict": verdict, "seconds": 1.0}, {"manifest.json": zlib.compress(b"{}")}
+
+    outcome = cluster._outcome(Future())
+    assert outcome.verdict.status.value == "UNKNOWN"
+    assert "could not be written" in outcome.verdict.reason
+    cluster._folder = tmp_path
+    for _ in range(2):  # the second time over what a killed run has left
+        assert cluster._outcome(Future()).verdict.status.value == "VERIFIED"
+    assert [path.name for path in (tmp_path / "ab").rglob("*")] == ["abc", "manifest.json"]

@@ -18,7 +18,7 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
         "smallest_80": [paper.smallest(1, 2, 20, 20)],
     }
     page = paper.page(data)
-    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 1 | {0, 1}, {0, 3} |" in page
+    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in page
     assert "| 1 | 2 | 23 | 23 | yes | yes |" in page
     assert "| 2WN^2 | (2, 3) | 1 | - | (0,2) | yes |" in page
     assert "- WN: can be removed: none." in page

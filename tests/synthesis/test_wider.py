@@ -23,7 +23,7 @@ from verifier.synthesis.change import minimal_change
 from verifier.synthesis.invariant import allowed_vectors, invariant, smallest_set
 from verifier.synthesis.redundant import Counts, judge, judge_all
 from verifier.synthesis.target import Target, parse_target
-from verifier.synthesis.wider import check_rules, dense_sweep, legal_vectors, proved
+from verifier.synthesis.wider import LAW, check_rules, dense_sweep, legal_vectors, proved
 
 normal = rulesets.map(lambda rules: replace(rules, ending="normal"))
 
@@ -84,7 +84,7 @@ def test_the_interval_of_k_is_that_of_trying_every_k(rules: Ruleset, kind: str, 
 
 def test_2wn_needs_two_blocked_options_of_2_roob_type() -> None:
     kinds, found = manoeuvres(games.wythoff(2), Target(Beatty(2, 3), (20, 20)), 5)
-    assert [(game, test.survives) for game, test in found] == [(parse_game("2WN^3"), True)]
+    assert [(entry.game, entry.test.survives) for entry in found] == [(parse_game("2WN^3"), True)]
     assert sum(not kind.empty for kind in kinds) == 1
 
 
@@ -151,9 +151,23 @@ def test_what_is_proved_for_ever() -> None:
     assert proved(games.blocking(2, 3), claim) == "Theorem 2.1 (i)"
     assert proved(games.modulo(4, 6, 2), Beatty(4, 3)) == "the lemma new-residues"
     assert proved(games.wythoff(3), Beatty(3, 1)) == "Fraenkel's theorem"
-    assert "between" in (proved(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) or "")
-    assert proved(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) is None
+    assert proved(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) == LAW
+    assert proved(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) == LAW
+    assert "between" in (proved(Ruleset((Rook(12, (0, 1, 6, 7, 9)), Bishop(2))), claim) or "")
+    assert proved(Ruleset((Rook(12, (0, 1, 5, 6, 9)), Bishop(2))), claim) is None  # an answer, by no law at hand
+    assert proved(Ruleset((Rook(6, (0, 2, 5)), Bishop(2))), claim) is None
     assert proved(games.modulo(2, 2), Beatty(2, 2)) is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(1, 3), st.integers(1, 3), st.integers(1, 12), st.data())
+def test_what_is_proved_for_ever_holds_on_a_board(m: int, p: int, q: int, data: st.DataObject) -> None:
+    residues = data.draw(st.sets(st.integers(0, q - 1)).map(lambda some: {0, *some}))
+    rules = Ruleset((Rook(q, tuple(residues)), Bishop(m)))
+    right = bool((p_set(rules, 60, 60) == Beatty(m, p).array(60, 60)).all())
+    assert right or not proved(rules, Beatty(m, p))
+    if (m * p) % q == 0:  # then the law is "if and only if"
+        assert right == bool(proved(rules, Beatty(m, p)))
 
 
 def test_an_answer_that_dies_says_where() -> None:

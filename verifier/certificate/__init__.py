@@ -1,42 +1,22 @@
 """Certificates: a verdict about a board as a folder that a stranger can check.
 
-The package itself needs nothing but the standard library, so that `python -m verifier.certificate.check` does not.
+The package itself needs nothing but the standard library, so that `python -m verifier.certificate.check` does not:
+`certify` is loaded from `build` when it is asked for.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from verifier.claims import Claim
-    from verifier.games import Game
-    from verifier.verdict import Verdict
+    from verifier.certificate.build import certify
 
 __all__ = ["certify"]
 
 
-def certify(
-    game: Game,
-    claim: Claim,
-    width: int,
-    height: int,
-    folder: str | Path,
-    *,
-    force: bool = False,
-    proof: str = "core",
-    strips: int = 1,
-    solver: str | None = "cadical",
-    external: bool = False,
-) -> Verdict:
-    """Write a certificate that a claim about a game's board is right, or wrong; check it; say which (see `build`)."""
-    from verifier.certificate import build
+def __getattr__(name: str) -> Any:
+    if name != "certify":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from verifier.certificate.build import certify
 
-    return build.certify(
-        *(game, claim, width, height, folder),
-        force=force,
-        proof=proof,
-        strips=strips,
-        solver=solver,
-        external=external,
-    )
+    return certify

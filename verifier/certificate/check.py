@@ -694,12 +694,13 @@ def _statement(manifest: dict[str, Any]) -> str:
     return f"{where} the P-positions of the game {game} are exactly those of the claim {claim}."
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None, judge: Callable[[str], Report] = check, module: str = "check") -> int:
+    """`python -m verifier.certificate.MODULE DIR`: what the checker says, and its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if len(arguments) != 1:
-        print("usage: python -m verifier.certificate.check DIR", file=sys.stderr)
+        print(f"usage: python -m verifier.certificate.{module} DIR", file=sys.stderr)
         return 2
-    report = check(arguments[0])
+    report = judge(arguments[0])
     print(report.reason)
     return report.exit_code
 

@@ -11,39 +11,24 @@ import json
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from verifier.certificate import check as board_check
-from verifier.certificate.check import RejectedError, UnreadableError
+from verifier.certificate.check import RejectedError, Report, UnreadableError
 from verifier.certificate.formula import evaluate, used
 from verifier.errors import UserError
 from verifier.rules import Ruleset
 
-__all__ = ["FORMAT", "InstanceReport", "check", "is_instance", "write"]
+__all__ = ["FORMAT", "check", "is_instance", "write"]
 
 FORMAT, VERSION = "wythoff-instance", 1
+CHECKER = "formula"
 BYTES = 1 << 20
 VALUES = 64  # variables of a formula
 NAME = re.compile("[A-Za-z_][A-Za-z0-9_]*")
 KEYS = {"format", "version", "statement", "printed", "formula", "values"}
-
-
-@dataclass(frozen=True)
-class InstanceReport:
-    """`reason` is one sentence; `statement` is what is proved (None if nothing is)."""
-
-    accepted: bool
-    reason: str
-    statement: str | None = None
-    readable: bool = True
-    checker: str = "formula"
-    manifest: Any = None
-
-    @property
-    def exit_code(self) -> int:
-        return 0 if self.accepted else 1 if self.readable else 2
 
 
 def write(
@@ -76,21 +61,21 @@ def is_instance(folder: str | Path) -> bool:
         return False
 
 
-def check(folder: str | Path) -> InstanceReport:
+def check(folder: str | Path) -> Report:
     """Is the formula false for these values?"""
     data: Any = None
     try:
         data = board_check.read_manifest(Path(folder), BYTES)
         proved = _judge(data)
     except (UserError, RejectedError) as error:
-        return InstanceReport(False, f"Rejected: {error}", manifest=data)
+        return Report(False, f"Rejected: {error}", None, CHECKER, manifest=data)
     except UnreadableError as error:
-        return InstanceReport(False, f"Unreadable: {error}", readable=False)
+        return Report(False, f"Unreadable: {error}", None, CHECKER, readable=False)
     except OSError as error:
-        return InstanceReport(False, f"Unreadable: {error.strerror or error}.", readable=False)
+        return Report(False, f"Unreadable: {error.strerror or error}.", None, CHECKER, readable=False)
     except MemoryError:
-        return InstanceReport(False, "Unreadable: it needs more memory than there is.", readable=False)
-    return InstanceReport(True, f"Accepted: {proved}", proved, manifest=data)
+        return Report(False, "Unreadable: it needs more memory than there is.", None, CHECKER, readable=False)
+    return Report(True, f"Accepted: {proved}", proved, CHECKER, manifest=data)
 
 
 def _judge(data: dict[str, Any]) -> str:
@@ -124,15 +109,7 @@ def _game(data: Any) -> Ruleset:
     return game
 
 
-def main(arguments: list[str] | None = None) -> int:
-    arguments = sys.argv[1:] if arguments is None else arguments
-    if len(arguments) != 1:
-        print("usage: python -m verifier.certificate.instance DIR", file=sys.stderr)
-        return 2
-    report = check(arguments[0])
-    print(report.reason)
-    return report.exit_code
-
+main = partial(board_check.main, judge=check, module="instance")
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -20,6 +20,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -135,14 +136,7 @@ def _closed(x: int, row: dict[str, Any], columns: bytearray, far: bytearray, nee
             _expect(far[(r - y) % period] == 1, f"columns that hit class {r} of row {x}")
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python -m verifier.certificate.rows_check DIR", file=sys.stderr)
-        return 2
-    report = check(arguments[0])
-    print(report.reason)
-    return report.exit_code
-
+main = partial(board_check.main, judge=check, module="rows_check")
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -21,6 +21,8 @@ literals among the counted. The counter's variable c(i, j) = n + 1 + i (b + 1) +
 the first i + 1 counted literals are true", and its clauses are
 
     not x_i or c(i, 0);  not c(i-1, j) or c(i, j);  not x_i or not c(i-1, j-1) or c(i, j);  not c(i, b).
+
+Instead of switches the family may have kinds of blockable options and an unknown k: see `blocking_check`.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from verifier.certificate import check as board_check
+from verifier.certificate.blocking_check import Kinds, Manoeuvres
 from verifier.certificate.check import FILES, Leaf, RejectedError, Report, UnreadableError
 from verifier.errors import UserError
 from verifier.rules import Part, Position, Ruleset, Vectors
@@ -188,8 +191,6 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
     claimed = board_check._claimed(manifest["claim"], width, height)
     _expect(claimed is not None, "the claim beatty or listed")
     assert claimed is not None
-    family = Family.read(manifest["family"])
-    n = len(family.switches)
     sizes = _sizes(folder, manifest)
     places = manifest["positions"]
     _expect(isinstance(places, list) and len(places) <= sizes["clauses"], "a position for each clause of kind P or N")
@@ -197,6 +198,19 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
 
     literals, starts = _read(folder, sizes)
     clauses = [list(literals[starts[c] : starts[c + 1]]) for c in range(sizes["clauses"])]
+    if isinstance(manifest["family"], dict) and "kinds" in manifest["family"]:
+        _expect("counted" not in manifest, "no counter beside kinds of blockable options")
+        audit_kinds = Manoeuvres(Kinds.read(manifest["family"]), claimed, width, height)
+        for line, clause in enumerate(clauses, 2):
+            c = line - 2
+            if not (
+                audit_kinds.follows(clause, positions[c]) if c < len(positions) else audit_kinds.structural(clause)
+            ):
+                raise RejectedError("formula.cnf", line, "a consequence of the definition, of order or of kind")
+        _check_proof(folder, sizes, literals, starts)
+        return _no_manoeuvre(manifest)
+    family = Family.read(manifest["family"])
+    n = len(family.switches)
     audit = Audit(family, claimed, width, height)
     for line, (clause, position) in enumerate(zip(clauses, positions, strict=False), 2):
         if any(abs(w) > n for w in clause) or not audit.follows(clause, position):
@@ -281,13 +295,27 @@ def _read(folder: Path, sizes: dict[str, int]) -> tuple[array[int], array[int]]:
     return literals, starts
 
 
+def _no_manoeuvre(manifest: dict[str, Any]) -> str:
+    width, height = manifest["board"]
+    family = manifest["family"]
+    return (
+        f"on the {width} x {height} board, for no k and no kind among {_short(family['kinds'])}, the game "
+        f"{_short(family['game'])} with at most k options of that kind blocked has exactly the P-positions "
+        f"{_short(manifest['claim'])}."
+    )
+
+
+def _short(data: Any) -> str:
+    text = json.dumps(data, ensure_ascii=False)
+    return text if len(text) <= 300 else text[:300] + "..."
+
+
 def _statement(manifest: dict[str, Any], n: int) -> str:
     """What an accepted certificate proves, from nothing of the manifest but what was checked."""
     width, height = manifest["board"]
 
     def short(key: str) -> str:
-        text = json.dumps(manifest[key], ensure_ascii=False)
-        return text if len(text) <= 300 else text[:300] + "..."
+        return _short(manifest[key])
 
     what = f"on the {width} x {height} board, of the rules made from the {n} switches of the family {short('family')}"
     if "counted" not in manifest:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import inspect
 import io
 import sys
 from collections.abc import Sequence
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -30,6 +32,9 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 
 
+NUMBERS = ("explain",)  # commands whose arguments are numbers: -1 is one that is too small, not an option
+
+
 class _Lazily(TyperGroup):
     """Finds a command in its module only when it is needed: `wythoff solve` need not wait for the book of lemmas."""
 
@@ -40,9 +45,22 @@ class _Lazily(TyperGroup):
         for group, names in GROUPS.items():
             if cmd_name in names:
                 callback = getattr(importlib.import_module(f"verifier.cli.{cmd_name}"), cmd_name)
-                info = CommandInfo(name=cmd_name, callback=callback, rich_help_panel=group)
-                return get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode="rich")
+                info = CommandInfo(
+                    name=cmd_name, callback=callback, rich_help_panel=group, help=_paragraphs(callback),
+                    context_settings={"ignore_unknown_options": cmd_name in NUMBERS},
+                )  # fmt: skip
+                command = get_command_from_info(info, pretty_exceptions_short=False, rich_markup_mode="rich")
+                for parameter in command.params:
+                    if getattr(parameter, "is_flag", False):
+                        parameter.metavar = ""  # a flag has no value to be named
+                return command
         return None
+
+
+def _paragraphs(callback: Any) -> str:
+    """The docstring with each paragraph in one line, for the terminal to break."""
+    paragraphs = (inspect.getdoc(callback) or "").split("\n\n")
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in paragraphs)
 
 
 app = typer.Typer(
@@ -56,8 +74,19 @@ app = typer.Typer(
 )
 
 
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"wythoff-verifier {version('wythoff-verifier')}")
+        raise typer.Exit
+
+
 @app.callback()
-def _commands() -> None:
+def _commands(
+    _: Annotated[
+        bool,
+        typer.Option("--version", metavar="", callback=_version, is_eager=True, help="Print the version and stop."),
+    ] = False,
+) -> None:
     """Machine-checked combinatorial games on two heaps: P-positions, certificates, proofs."""
 
 

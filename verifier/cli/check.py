@@ -33,8 +33,10 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance, rows_check, synthesis_check
+    from verifier.certificate import cover_check, instance, rows_check, synthesis_check
 
+    if not folder.is_dir():
+        raise UserError(f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`.")
     announced = _announced(folder)
     if announced.get("format") == instance.FORMAT:
         found = instance.check(folder)
@@ -46,13 +48,15 @@ def check(
             out.print(found.reason, markup=False)
         raise typer.Exit(found.exit_code)
 
-    from verifier.certificate.build import LARGE
+    from verifier.certificate.build import LARGE, announced_size
     from verifier.certificate.check import check as reference_check
 
     if announced.get("format") == synthesis_check.FORMAT:
         _other_kind(synthesis_check.check(folder), as_json)
+    if announced.get("format") == cover_check.FORMAT:
+        _other_kind(cover_check.check(folder), as_json)
     by_rows = rows_check.announced(folder)
-    size = _positions(_announced(folder / "board") if by_rows else announced)
+    size = announced_size(folder / "board" if by_rows else folder)
     judge: Callable[[Path], Report] = reference_check
     if checker is Checker.fast or (checker is Checker.auto and size >= LARGE):
         from verifier.certificate.fast_check import check as judge
@@ -85,6 +89,9 @@ def check(
             out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
         out.print(f"This is the word of the {report.checker} checker.", markup=False)
         for opinion in opinions:
+            if opinion["tool"] == "none":
+                out.print(opinion["says"], markup=False)
+                continue
             word = {True: "accepts", False: "REJECTS", None: "was not asked about"}[opinion["accepted"]]
             out.print(f"{opinion['tool']} {word} {opinion['leaf']}: {opinion['says']}", markup=False)
     raise typer.Exit(code)
@@ -113,14 +120,6 @@ def _announced(folder: Path) -> dict[str, Any]:
         return read_manifest(folder)
     except (OSError, RejectedError, UnreadableError):
         return {}
-
-
-def _positions(announced: dict[str, Any]) -> int:
-    """How large a board the manifest announces; anything odd counts as small."""
-    match announced.get("board"):
-        case [int(width), int(height)]:
-            return width * height
-    return 0
 
 
 def _strip(manifest: dict[str, Any]) -> bool:

@@ -8,7 +8,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-__all__ = ["BoardOption", "GameArgument", "JsonOption", "out", "print_json", "progress_console"]
+from verifier.claims import Claim, paper_claim, parse_claim
+from verifier.errors import UserError
+from verifier.games import Game
+
+__all__ = ["BoardOption", "GameArgument", "JsonOption", "claim_of", "out", "print_json", "progress_console"]
 
 GameArgument = Annotated[
     str,
@@ -21,6 +25,17 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object 
 
 out = Console(highlight=False, soft_wrap=True)
 progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
+
+
+def claim_of(game: Game, name: str, text: str | None) -> Claim:
+    """The claim that a user typed; without one, or for `paper`, what the paper says of the game."""
+    claimed = paper_claim(game) if text is None or text == "paper" else parse_claim(text)
+    if claimed is None:
+        raise UserError(
+            f"The paper does not say what the P-positions of {name} are; "
+            "give --claim beatty:m=2,p=3, --claim game:2WN^3 or --claim FILE."
+        )
+    return claimed
 
 
 def print_json(data: dict[str, Any]) -> None:

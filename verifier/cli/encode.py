@@ -20,8 +20,8 @@ from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
 from verifier.board import Board, parse_size
-from verifier.claims import Claim, paper_claim, parse_claim
-from verifier.cli.common import BoardOption, GameArgument
+from verifier.claims import Claim, paper_claim
+from verifier.cli.common import BoardOption, GameArgument, claim_of
 from verifier.errors import UserError
 from verifier.games import Choice, Game, Imitation
 from verifier.notation import load_game
@@ -84,7 +84,7 @@ def encode(
         return
     name, rules = load_game(game)
     width, height = parse_size(board)
-    claimed = parse_claim(claim) if claim else paper_claim(rules)
+    claimed = claim_of(rules, name, claim) if claim else paper_claim(rules)
     question = question or (Question.claim if claimed else Question.exists)
     if question is Question.claim and claimed is None:
         raise UserError(
@@ -92,6 +92,10 @@ def encode(
         )
     if encoding is None:
         encoding = "definition" if isinstance(rules, Imitation) else "ladder"
+    if encoding not in (*catalogue.ENCODINGS, "core"):
+        raise UserError(
+            f"There is no encoding {encoding!r}: the encodings are {', '.join((*catalogue.ENCODINGS, 'core'))}."
+        )
     if encoding == "core":
         if claimed is None or question is not Question.claim or format not in (None, Format.dimacs, Format.smt2):
             raise UserError("The encoding core is made for a claim: it has the question claim, as dimacs or smt2.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verifier.claims import paper_claim
+from verifier.claims import Beatty, paper_claim
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.notation import EXAMPLES, describe, parse_game
 
@@ -21,4 +21,6 @@ def games(json: JsonOption = False) -> None:
         claim = paper_claim(game)
         if claim:
             out.print(f"{'':<12} The paper: P-positions are {claim}.", markup=False)
+            if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
+                out.print(f"{'':<12} (This is a misprint: `wythoff paper thm-2.1-iiia`.)", markup=False)
     out.print("Other constants work likewise; a game of your own is a .toml file, see examples/.", markup=False)

@@ -18,7 +18,7 @@ from verifier.rules import Ruleset
 __all__ = ["nth"]
 
 
-OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D")
+OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D", "Theorem E")
 
 
 def nth(

@@ -35,6 +35,9 @@ def paper(
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen)."),
     ] = None,
+    list_: Annotated[
+        bool, typer.Option("--list", help="List the statements, with their recorded verdicts, and stop.")
+    ] = (False),
     output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the results go.")] = Path(
         "results/paper"
     ),
@@ -47,9 +50,14 @@ def paper(
     from verifier.statements import STATEMENTS
     from verifier.statements.model import Scope
     from verifier.statements.render import write_pages
-    from verifier.statements.run import Store, changed, run
+    from verifier.statements.run import Store, changed, recorded, run
 
     chosen = _chosen(ids or [], list(STATEMENTS))
+    if list_:
+        expected = recorded()
+        for id in chosen:
+            out.print(f"{id:28} {expected.get(id, {}).get('verdict', ''):8} {STATEMENTS[id].place}", markup=False)
+        return
     scope = Scope.quick() if quick else Scope()
     for name, value, least in (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0)):
         if value is not None:
@@ -103,9 +111,7 @@ def _chosen(ids: list[str], known: list[str]) -> list[str]:
         if id not in known:
             near = difflib.get_close_matches(id, known, n=1, cutoff=0.3)
             hint = f"did you mean {near[0]!r}?" if near else ""
-            raise UserError(
-                f"{id!r} is no statement of the paper; {hint} `wythoff paper` without an id runs all of them."
-            )
+            raise UserError(f"{id!r} is no statement of the paper; {hint} `wythoff paper --list` has them all.")
     return [id for id in known if not ids or id in ids]
 
 

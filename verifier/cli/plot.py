@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from verifier.board import parse_size
-from verifier.cli.common import BoardOption, GameArgument, out
+from verifier.cli.common import BoardOption, GameArgument, claim_of, out
 from verifier.errors import UserError
 
 __all__ = ["plot"]
@@ -29,7 +29,7 @@ def plot(
     ] = None,
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
-    from verifier.claims import paper_claim, parse_claim
+    from verifier import retrograde
     from verifier.notation import load_game
     from verifier.report import figures
 
@@ -37,15 +37,11 @@ def plot(
     width, height = parse_size(board)
     if max(width, height) > LARGEST:
         raise UserError(f"A picture of a board wider than {LARGEST} shows nothing; take a smaller board.")
-    claimed = None
-    if claim == "paper":
-        claimed = paper_claim(rules)
-        if claimed is None:
-            raise UserError(
-                f"The paper says nothing of the P-positions of {name}; give a claim such as beatty:m=2,p=3."
-            )
-    elif claim is not None:
-        claimed = parse_claim(claim)
+    claimed = claim_of(rules, name, claim) if claim else None
     path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")
     figures.save(figures.plot(rules, width, height, claimed, name), path)
     out.print(f"{name} on {width} x {height}: {path}", markup=False)
+    if claimed is not None:
+        wrong = int((retrograde.p_set(rules, width, height) != claimed.array(width, height)).sum())
+        where = "at 1 position, marked" if wrong == 1 else f"at {wrong} positions, marked" if wrong else "nowhere"
+        out.print(f"The claim, {claimed}, is wrong {where} on this board.", markup=False)

@@ -36,8 +36,8 @@ def prove(
     jobs: Annotated[int, typer.Option(min=1, help="Queries solved at the same time.")] = 2,
     fresh: Annotated[bool, typer.Option("--fresh", help="Ignore answers kept from earlier runs.")] = False,
     tree: Annotated[
-        bool, typer.Option("--tree/--no-tree", help="Show the tree of lemmas of each named statement.")
-    ] = True,
+        bool, typer.Option("--tree", help="Show the tree of lemmas that each named statement rests on.")
+    ] = False,
     list_: Annotated[bool, typer.Option("--list", help="List the statements and stop.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -47,22 +47,17 @@ def prove(
     """
     names = book.expand(statement or [])
     out, err = Console(), Console(stderr=True)
-    try:
-        if solver not in (*solvers.SOLVERS, "both"):
-            raise UserError(f"There is no solver {solver!r}; choose z3, cvc5 or both.")
-        targets = book.resolve(names)
-        lemmas = book.lemmas_of(targets)
-        if list_:
-            _list(out, as_json)
-            return
-        if graph is not None:
-            graph.write_text(draw(names))
-        if emit is not None:
-            write_queries(lemmas, emit)
-    except UserError as error:
-        _bad_input(err, str(error))
-    except OSError as error:
-        _bad_input(err, f"The file {error.filename} cannot be written: {error.strerror}.")
+    if solver not in (*solvers.SOLVERS, "both"):
+        raise UserError(f"There is no solver {solver!r}; choose z3, cvc5 or both.")
+    targets = book.resolve(names)
+    lemmas = book.lemmas_of(targets)
+    if list_:
+        _list(out, as_json)
+        return
+    if graph is not None:
+        graph.write_text(draw(names))
+    if emit is not None:
+        write_queries(lemmas, emit)
     start = time.perf_counter()
     chosen = solvers.SOLVERS if solver == "both" else (solver,)
     stored, asked = _solve(err, lemmas, chosen, jobs, fresh)
@@ -84,11 +79,6 @@ def prove(
         raise typer.Exit(1)
     if answers:
         raise typer.Exit(3)
-
-
-def _bad_input(err: Console, sentence: str) -> None:
-    err.print(sentence, highlight=False, soft_wrap=True)
-    raise typer.Exit(2)
 
 
 def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int, fresh: bool) -> tuple[int, int]:

@@ -54,6 +54,8 @@ def solve(
     name, rules = load_game(game)
     if rows is not None and board is not None:
         raise UserError("Give either --board or --rows, not both.")
+    if json and format not in (SolveFormat.table, SolveFormat.json):
+        raise UserError(f"Give either --json or --format {format.value}, not both.")
     width, height = parse_size(board or "30")
     if format is SolveFormat.bfile:
         if width != height:

@@ -1,4 +1,4 @@
-"""`wythoff sweep`: a grid of verifications, certificates or hunts, in processes or on a Dask cluster."""
+"""`wythoff sweep`: a grid of verifications, certificates, hunts or proofs, in processes or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from kernel_encodings import catalogue
 from verifier.cli.common import JsonOption, out, print_json, progress_console
 from verifier.errors import UserError
 from verifier.solvers import find
-from verifier.sweep.grid import LETTERS, expand, parse_range
+from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.run import Executor, Processes, run
 from verifier.sweep.store import Store
+from verifier.verdict import Status
 
 STORE = Path("wythoff.db")
 StoreOption = Annotated[Path, typer.Option("--store", metavar="FILE", help="The store of results (SQLite).")]
@@ -25,6 +26,7 @@ class Task(str, Enum):
     verify = "verify"
     certify = "certify"
     hunt = "hunt"
+    prove = "prove"
 
 
 def certificates(store: Path) -> Path:
@@ -37,8 +39,17 @@ def _letter(letter: str) -> Any:
 
 
 def sweep(
-    task: Annotated[Task, typer.Argument(help="verify (solver), certify (writes certificates) or hunt (no solver).")],
-    games: Annotated[list[str], typer.Option("--games", "-g", metavar="PATTERN", help="Names with letters: 'mWN^p'.")],
+    task: Annotated[
+        Task,
+        typer.Argument(
+            help="verify (a solver), certify (writes certificates), hunt (counterexamples, without a solver) or "
+            "prove (lemmas, for every m, p and n)."
+        ),
+    ],
+    games: Annotated[
+        list[str] | None,
+        typer.Option("--games", "-g", metavar="PATTERN", help="Names with letters, 'mWN^p', or files; repeatable."),
+    ] = None,
     m: Annotated[str | None, _letter("m")] = None,
     p: Annotated[str | None, _letter("p")] = None,
     l: Annotated[str | None, _letter("l")] = None,
@@ -49,31 +60,63 @@ def sweep(
         list[str] | None, typer.Option("--board", "-b", metavar="N", help="N or WIDTHxHEIGHT (100); repeatable.")
     ] = None,
     claim: Annotated[
-        str, typer.Option("--claim", help="What is claimed: paper, 'beatty:m={m},p={p}', game:NAME or a file.")
-    ] = "paper",
+        str | None,
+        typer.Option(
+            "--claim", help="What is claimed: paper (the default), 'beatty:m={m},p={p}', game:NAME or a file."
+        ),
+    ] = None,
+    lemmas: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--lemmas",
+            metavar="PATTERN",
+            help="For prove: 'thm-2*', lem-3.3-i, a_exists; repeatable. Default: the whole book.",
+        ),
+    ] = None,
     store: StoreOption = STORE,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; by default one a core.")] = None,
-    dask: Annotated[str | None, typer.Option("--dask", metavar="ADDRESS", help="A Dask scheduler: tcp://...")] = None,
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            "--dask",
+            metavar="ADDRESS",
+            help="A Dask scheduler, tcp://...: its workers need this program, but no shared files.",
+        ),
+    ] = None,
     timeout: Annotated[float | None, typer.Option("--timeout", min=0.001, help="Seconds an instance may take.")] = None,
     retry: Annotated[bool, typer.Option("--retry", help="Try again what is UNKNOWN in the store.")] = False,
     encoding: Annotated[str | None, typer.Option("--encoding", help="For verify: the encoding.")] = None,
     solver: Annotated[str | None, typer.Option("--solver", help="For verify: the solver.")] = None,
     json: JsonOption = False,
 ) -> None:
-    """Ask one question of many games. Whatever is killed when: the same command again goes on where it stopped."""
+    """Ask one question of many games, or prove many lemmas.
+
+    Whatever is killed when: the same command again goes on where it stopped. Exit code 0: all is VERIFIED, or has
+    SURVIVED the hunt. 1: something is REFUTED. 2: bad input. 3: something is UNKNOWN.
+    """
     if dask and jobs:
         raise UserError("--jobs is for this machine and --dask for a cluster: give one of them.")
     given = dict(zip(LETTERS, (m, p, l, u, v, s), strict=True))
     ranges = {letter: parse_range(text) for letter, text in given.items() if text is not None}
     options = {name: value for name, value in (("encoding", encoding), ("solver", solver)) if value is not None}
-    if options and task is not Task.verify:
-        raise UserError("--encoding and --solver belong to `sweep verify`.")
-    if solver:
-        find(solver)
-    if encoding:
-        catalogue.find(encoding)
-    grid = expand(task.value, games, ranges, board or ["100"], claim, options)
-    tally = Tally(len(grid.questions))
+    names: list[str] = []
+    if task is Task.prove:
+        if games or ranges or board or claim or options:
+            raise UserError("`sweep prove` is about every m, p and n: it takes --lemmas, and no game, board or claim.")
+        names, grid = _lemmas(lemmas or [])
+    else:
+        if lemmas:
+            raise UserError("--lemmas belongs to `sweep prove`.")
+        if not games:
+            raise UserError(f"`sweep {task.value}` needs games, such as --games 'mWN^p' --m 1..8 --p 1..8.")
+        if options and task is not Task.verify:
+            raise UserError("--encoding and --solver belong to `sweep verify`.")
+        if solver:
+            find(solver)
+        if encoding:
+            catalogue.find(encoding)
+        grid = expand(task.value, games, ranges, board or ["100"], claim or "paper", options)
+    tally = Tally(len(grid.questions), ("SURVIVED" if task is Task.hunt else "VERIFIED", "REFUTED", "UNKNOWN"))
     with Store(store) as results:
         executor: Executor
         if dask:
@@ -91,7 +134,8 @@ def sweep(
         )
         keys = {question.key for question in grid.questions}
         rows = [row for row in results.results() if row["key"] in keys]
-    counts = {status: sum(row["status"] == status for row in rows) for status in ("VERIFIED", "REFUTED", "UNKNOWN")}
+    counts = {status.value: sum(row["status"] == status.value for row in rows) for status in Status}
+    proved = {row["name"] for row in rows if row["status"] == "VERIFIED"}
     if json:
         summary: dict[str, Any] = {
             "questions": len(grid.questions),
@@ -101,19 +145,51 @@ def sweep(
         summary |= {"verdicts": counts, "left_out": dict(grid.left_out), "store": str(store)}
         for status in ("REFUTED", "UNKNOWN"):
             summary[status.lower()] = [_short(row) for row in rows if row["status"] == status]
+        if task is Task.prove:
+            summary["statements"] = _statements(names, proved)
         print_json(summary)
     else:
         words = ", ".join(f"{count} {status}" for status, count in counts.items() if count)
-        out.print(f"{len(rows)} instances: {words}; {tally.before} were in the store {store}.", markup=False)
+        what = "lemmas" if task is Task.prove else "instances"
+        out.print(f"{len(rows)} {what}: {words}; {tally.before} were in the store {store}.", markup=False)
         for reason, count in grid.left_out.items():
             out.print(f"{count} combinations left out: {reason}", markup=False)
+        if counts["SURVIVED"]:
+            out.print(
+                "SURVIVED: no counterexample on the board. That is no proof; `sweep certify` writes one.", markup=False
+            )
+        for statement in _statements(names, proved):
+            out.print(f"{statement['status']:8} {statement['id']}: {statement['title']}", markup=False)
         out.print(f"Look at them with: wythoff results --store {store}", markup=False)
     raise typer.Exit(1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0)
+
+
+def _lemmas(patterns: list[str]) -> tuple[list[str], Grid]:
+    """The statements and lemmas that the patterns mean, and every lemma they rest on."""
+    from verifier.sweep.proofs import select, tower
+
+    names = select(patterns)
+    return names, Grid(tower(names))
+
+
+def _statements(names: list[str], proved: set[str]) -> list[dict[str, str]]:
+    """The statements of the paper among the names: PROVED if all their lemmas are."""
+    if not names:
+        return []
+    from verifier.cli.prove import FORMS
+    from verifier.lemmas.book import STATEMENTS
+
+    found = []
+    for statement in (STATEMENTS[name] for name in names if name in STATEMENTS):
+        status = "PROVED" if proved.issuperset(statement.all_lemmas()) else "UNKNOWN"
+        title = f"{statement.title} ({FORMS[statement.form]})"
+        found.append({"id": statement.id, "status": status, "title": title})
+    return found
 
 
 def _short(row: dict[str, object]) -> dict[str, object]:
     return {
         key: row[key]
         for key in ("name", "width", "height", "claim", "counterexample", "reason")
-        if row[key] is not None
+        if row[key] is not None and not (key == "claim" and row["task"] == "prove")
     }

@@ -87,7 +87,8 @@ def synthesize(
         if minimal_change is not None:
             answer = answers.change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
         elif blocking is not None:
-            answer = answers.blocking_answer(goal, _board_game(blocking), longest or min(12, min(goal.board)))
+            most = min(12, *goal.board) if longest is None else longest
+            answer = answers.blocking_answer(goal, _board_game(blocking), most, effort)
         elif family is FamilyName.invariant:
             if block is not None:
                 raise UserError("The family invariant is searched without blocking; --minimal-change has it.")
@@ -95,7 +96,9 @@ def synthesize(
                 moves = [_vector(text) for text in move or []]
                 answer = answers.moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
             else:
-                answer = answers.invariant_answer(goal, effort, asymmetric=asymmetric)
+                from verifier.synthesis.invariant_answer import invariant_answer
+
+                answer = invariant_answer(goal, effort, asymmetric=asymmetric)
         else:
             assert family is not None
             known, blocked = _known(goal.game, game), _block(block)

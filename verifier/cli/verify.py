@@ -14,8 +14,8 @@ from kernel_encodings import catalogue
 
 from verifier.board import parse_size
 from verifier.certificate import certify
-from verifier.claims import Claim, SameAs, paper_claim, parse_claim
-from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json, progress_console
+from verifier.claims import Claim, SameAs
+from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, out, print_json, progress_console
 from verifier.errors import UserError
 from verifier.games import Game, Imitation
 from verifier.notation import load_game
@@ -54,7 +54,9 @@ def verify(
     board: BoardOption = "100",
     claim: Annotated[
         str | None,
-        typer.Option(help="What is claimed: beatty:m=2,p=3, game:2WN^3, or a JSON or CSV file of positions."),
+        typer.Option(
+            metavar="C", help="What is claimed: beatty:m=2,p=3, game:2WN^3, a JSON or CSV file; by default `paper`."
+        ),
     ] = None,
     encoding: EncodingOption = None,
     solver: SolverOption = None,
@@ -165,17 +167,6 @@ def _with_proof(verdict: Verdict, game: Game, claim: Claim, width: int, height: 
         reason=f"{verdict.reason} The solver refuted the contrary, and the {checker} checker accepted a proof.",
         evidence=verdict.evidence | {"checker": checker},
     )
-
-
-def claim_of(game: Game, name: str, text: str | None) -> Claim:
-    """The claim that a user typed, or what the paper says of the game."""
-    claimed = parse_claim(text) if text else paper_claim(game)
-    if claimed is None:
-        raise UserError(
-            f"The paper does not say what the P-positions of {name} are; "
-            "give --claim beatty:m=2,p=3, --claim game:2WN^3 or --claim FILE."
-        )
-    return claimed
 
 
 def _able(encoding: str) -> list[str | None]:

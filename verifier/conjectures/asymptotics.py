@@ -97,6 +97,7 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
                 rule = PairRule("finite proof", substitution.pair, substitution)
     result["rule"] = rule.theorem if rule else None
     result["polynomial"] = minimal_polynomial(rule) if rule else None
+    result["exact_slope"] = _digits(rule.pair(10**30)[0], 30) if rule else None
     return result
 
 
@@ -119,7 +120,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",
         corrected="Slopes lim c_n/n as roots: "
         + "; ".join(
-            f"{r['m']}WN^({r['l']},{r['p']}): {_polynomial(r['polynomial'])} = 0, {r['c_slope']}" for r in sample
+            f"{r['m']}WN^({r['l']},{r['p']}): {_polynomial(r['polynomial'])} = 0, {r['exact_slope']}" for r in sample
         )
         + ". Widest deviations of c_n from a line: "
         + "; ".join(f"{r['m']}WN^({r['l']},{r['p']}): {r['c_ranges']}" for r in growing[:4])
@@ -133,6 +134,16 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         ),
         table=tuple(table),
     )
+
+
+def _digits(number: int, power: int, shown: int = 12) -> str:
+    """number / 10^power, cut after some digits.
+
+    >>> _digits(5969682832373152, 16)
+    '0.596968283237...'
+    """
+    text = str(number).zfill(power + 1)
+    return f"{text[:-power]}.{text[-power:][:shown]}..."
 
 
 def _polynomial(coefficients: list[int]) -> str:

@@ -75,7 +75,7 @@ def certify_finding(
     """The certificates of a finding, and a sentence if there is nothing to certify."""
     if finding.name == "coincidence":
         found = certify_coincidences(finding, folder, most, force)
-        return found, None if found else "No coincidence was observed without a theorem, and none came apart."
+        return found, None if found else "No coincidence was found beyond those of the paper, and none came apart."
     examples = finding.counterexamples[:most] + finding.survivors[:most]
     if finding.name in NOTHING:
         return [], NOTHING[finding.name]
@@ -96,11 +96,14 @@ def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, 
 
 
 def certify_coincidences(finding: Finding, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
-    """For each coincidence without a theorem a certificate that the first game of the class has the P-positions of
-    each other one on a SIDE x SIDE board; for each split one that it does not, on the board up to where they differ.
+    """A certificate for each coincidence that the paper does not have and for each split.
+
+    The first game of the class has the P-positions of each other one on a SIDE x SIDE board; two games that split have
+    different ones on the board up to the position where they differ.
     """
     pairs: list[tuple[str, str, int, int]] = []
-    for row in [row for row in finding.table if row.get("status") == "open"][:most]:
+    new = [row for status in ("open", "theorem") for row in finding.table if row.get("status") == status]
+    for row in new[:most]:
         pairs += [(row["games"][0], other, SIDE, SIDE) for other in row["games"][1:]]
     for row in [row for row in finding.table if "split" in row][:most]:
         pairs.append((*row["split"], row["row"] + 1, row["column"] + 1))

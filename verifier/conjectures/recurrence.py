@@ -267,7 +267,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         f"a surviving "
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
-            "Theorems A, B, C, D for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
+            "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
             + ", ".join(f"{name} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
             + ".",
             "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p "

@@ -1,6 +1,6 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
-Besides the paper's theorems these are four families found by the hunts of this folder. Proofs for human readers are in
+Besides the paper's theorems these are five families found by the hunts of this folder. Proofs for human readers are in
 `results/open-questions/polynomial.md`; `IN_THE_BOOK` says which of them are statements of the lemma book, proved by z3
 and cvc5 for all constants; the tests compare every family with `verifier.rows`.
 
@@ -12,6 +12,11 @@ C.  mWN^p_l, p >= 2, l <= m (or l = m + 1 >= 3): x_n is the least number taken f
     y_1 .. y_{n-1}, and y_n = (m + 1 - l) x_n + l n. (l = m is the paper's Theorem 2.1 (i).)
 D.  mWN^(2), m even: from one d to the next the step is m + 1, but m + 2 into a row x = d_j where d_j is the second
     of its own row.
+E.  misere 2WN^p, misere 2WN^(2,2p) and, for odd p, misere 2WN^(p): the pairs of (1, 2p) with odd index. (The lemmas of
+    `verifier.lemmas.misere` prove it mechanically.)
+
+Misere mWN was solved by Fraenkel (1984): for m >= 2 its pairs are floor(n alpha + 1/alpha) and that plus mn + 1; misere
+WN differs from WN in its first two pairs only.
 
 In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
 """
@@ -19,18 +24,36 @@ In B, C, D each row x is decided by whether, and in which way, x is one of the d
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import gcd
+from dataclasses import dataclass, replace
+from functools import partial
+from math import gcd, isqrt
 
 from verifier import beatty, claims, games
+from verifier.claims import Beatty
 from verifier.conjectures.substitution import Substitution
 from verifier.games import Choice, Game, Imitation
-from verifier.rules import Bishop, Rook
+from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["IN_THE_BOOK", "PairRule", "family_a", "family_b", "family_c", "family_d", "modulo_family", "rule_of"]
+__all__ = [
+    "IN_THE_BOOK",
+    "PairRule",
+    "family_a",
+    "family_b",
+    "family_c",
+    "family_d",
+    "family_e",
+    "modulo_family",
+    "rule_of",
+]
 
 # `wythoff prove ID` checks these theorems
-IN_THE_BOOK = {"Theorem A": "new-residues", "Theorem B": "new-progressions", "Theorem D": "new-even-2"}
+IN_THE_BOOK = {
+    "Theorem A": "new-residues",
+    "Theorem B": "new-progressions",
+    "Theorem C": "new-mex",
+    "Theorem D": "new-even-2",
+    "Theorem E": "new-misere",
+}
 
 
 @dataclass(frozen=True)
@@ -41,6 +64,7 @@ class PairRule:
     pair: Callable[[int], tuple[int, int]]
     substitution: Substitution | None = None
     beatty: tuple[int, int] | None = None
+    pairs: str = ""  # a name for the set of pairs, where no claim or substitution names it
 
 
 def family_a(m: int, p: int, l: int) -> int | None:
@@ -83,6 +107,33 @@ def family_d(m: int) -> Substitution | None:
     )
 
 
+def family_e(game: Ruleset) -> int | None:
+    """The p for which the game has the pairs of (1, 2p) with odd index, by family E, or None."""
+    rook = game.moves[0]
+    if game.ending != "misere" or not isinstance(rook, Rook):
+        return None
+    q = rook.modulus
+    known = [(games.blocking(2, game.blocks + 1, 2), game.blocks + 1)] if game.block else []
+    known += [(games.modulo(2, q, 2), q // 2)] if q % 2 == 0 else [(games.modulo(2, q), q)]
+    return next((p for normal, p in known if replace(normal, ending="misere") == game), None)
+
+
+def misere_pair(m: int, n: int) -> tuple[int, int]:
+    """The n-th pair of misere mWN (Fraenkel 1984), in integers.
+
+    With s = sqrt(m^2 + 4): alpha = (2 - m + s)/2 and 1/alpha = (s + m - 2)/2m.
+
+
+    >>> [misere_pair(1, n) for n in range(4)], [misere_pair(3, n) for n in range(4)]
+    ([(0, 1), (2, 2), (3, 5), (4, 7)], [(0, 1), (2, 6), (3, 10), (4, 14)])
+    """
+    if m == 1:
+        return ((0, 1), (2, 2))[n] if n < 2 else (beatty.a(1, 1, n), beatty.b(1, 1, n))
+    # floor((n m (2 - m) + m - 2 + (nm + 1) s) / 2m), and (nm + 1) s is irrational
+    c = (n * m * (2 - m) + m - 2 + isqrt((n * m + 1) ** 2 * (m * m + 4))) // (2 * m)
+    return c, c + m * n + 1
+
+
 def modulo_family(m: int, p: int, l: int) -> str | None:
     """Which family explains mWN^(l,p): "A", "B", "D", "rook" for l = p (m-Wythoff Nim), or None."""
     l = max(l, 1)
@@ -118,13 +169,20 @@ def rule_of(game: Game) -> PairRule | None:
     ('Theorem D', (9, 50))
     """
     claim = claims.paper_claim(game)
-    if isinstance(claim, claims.Beatty) and claim.l is None:
+    if isinstance(claim, Beatty) and claim.l is None:
         return _of_beatty(claim.m, claim.p, _paper(game, claim.p))
     if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
         return None
     rook, bishop = game.moves
     if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
         return None
+    if game == games.wythoff(bishop.width, misere=True):
+        return PairRule("Fraenkel 1984", partial(misere_pair, bishop.width), pairs=f"misere {bishop.width}WN")
+    if k := family_e(game):
+        odd = f"{Beatty(1, 2 * k)} with odd index"
+        return PairRule(
+            "Theorem E", lambda n: (beatty.a(1, 2 * k, 2 * n + 1), beatty.b(1, 2 * k, 2 * n + 1)), pairs=odd
+        )
     m, p, l = bishop.width, rook.modulus, len(rook.residues)
     if game.block and game == games.blocking(m, game.blocks + 1, game.block.l):
         found = family_c(m, game.blocks + 1, game.block.l)

@@ -26,7 +26,8 @@ before:
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
-    beyond         what the paper does not state: rows of mWN^(l,p)
+    bounds         beyond the paper: how many P-positions a row of mWN^(l,p) has; beyond: l = 1; law: the residue law
+    mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions

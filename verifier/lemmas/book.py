@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -19,16 +20,24 @@ from verifier.lemmas import (
     appendix,
     arcs,
     beyond,
+    blocking,
+    bounds,
     complementary,
     converse,
     counting,
     games,
     kernel,
+    law,
     listing,
+    mex,
+    misere,
+    misere_blocking,
+    odd_pairs,
     parity,
     play,
     progressions,
     recurrences,
+    remark,
     residues,
     rows,
     sequences,
@@ -36,6 +45,7 @@ from verifier.lemmas import (
     solvers,
     starts,
     steps,
+    substitution,
     uniqueness,
 )
 from verifier.lemmas.claims import BOOK
@@ -47,8 +57,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, beyond, steps, starts, progressions, parity, listing, arcs,
-    converse,
+    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, listing, arcs, converse, mex, blocking,
+    remark, substitution, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 
@@ -155,14 +165,39 @@ def _statements() -> Iterable[Statement]:
         "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
     )  # fmt: skip
     yield S(
+        "new-residue-law",
+        "For a set R of residues mod mp, the m-bishop and the rook whose lengths mod mp are in R have the P-positions "
+        "{{a_i, b_i}} of (m, p) if and only if 0 is the only multiple of m in R and R meets every class mod m",
+        "new", ("residue_law",), note="Contains Theorem 2.1 (iia), if, and (iib).",
+    )  # fmt: skip
+    yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
-        ("rows_of_one_residue", "rows_counted"),
-        note="One P-position in each class of columns mod p. Their number, p, is stated for a function that picks it.",
+        ("rows_of_one_residue", "rows_counted"), note="One P-position in each class of columns mod p.",
+    )  # fmt: skip
+    yield S(
+        "new-rows-at-least", "Every row of mWN^(l,p), 1 <= l <= p, has at least p/l P-positions", "new",
+        ("row_at_least", "row_numbers"),
+        note="With the upper bound p - l + 1: exactly p for l = 1, two for l = p - 1 >= 1, one for l = p, and never p "
+        "for 2 <= l <= p.",
     )  # fmt: skip
     yield S(
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+    )  # fmt: skip
+    yield S(
+        "new-mex",
+        "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and l <= m, or l = m + 1 >= 3, where x_n is the least number that "
+        "x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
+        "new", ("mex_blocking", "mex_algorithm", "mex_rows"),
+        note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
+        "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
+        "by which `wythoff nth` finds the N-th pair. That x and y exist is recursion: x_n needs only earlier ones.",
+    )  # fmt: skip
+    yield S(
+        "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
+        ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
+        note="So for m = 2 the coincidences of Theorem 2.1 survive in misere play, as the Remark of Section 7 asks.",
     )  # fmt: skip
     yield S(
         "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
@@ -183,6 +218,13 @@ def _statements() -> Iterable[Statement]:
         note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
         "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
         "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
+    )  # fmt: skip
+    yield S(
+        "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected", "new",
+        ("residues", "progressions", "progression_order", "progressions_only"),
+        note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
+        "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
+        "if` is new-progressions-only.",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
@@ -210,8 +252,10 @@ def resolve(names: Iterable[str]) -> list[Lemma]:
         elif name in BOOK:
             wanted.append(name)
         else:
+            near = difflib.get_close_matches(name, [*STATEMENTS, *BOOK], n=1)
+            hint = f" Did you mean {near[0]}?" if near else ""
             raise UserError(
-                f"There is no statement or lemma called {name!r}; the statements are {', '.join(STATEMENTS)}."
+                f"There is no statement or lemma called {name!r}.{hint} `wythoff prove --list` has them all."
             )
     return [BOOK[name] for name in dict.fromkeys(wanted)]
 

@@ -24,7 +24,7 @@ from verifier.lemmas.arcs import (
     k_at_most,
     k_hits,
     plain_row,
-    row_zero_target,
+    zero_row_target,
     same,
     small_misses,
     start,
@@ -344,7 +344,7 @@ def converse() -> Claim:
     return claim(
         HYPS, CONCLUSION,
         [
-            row_zero_target(), witness(row_zero_target.goal, i1, T1), equal_products(z=i1, x=m, y=g * mu),
+            zero_row_target(), witness(zero_row_target.goal, i1, T1), equal_products(z=i1, x=m, y=g * mu),
             equal_products(z=T1, x=p, y=g * q), k_at_most(), r_range(r=r0), converse_one(r=r0), converse_unit(r=r0),
             converse_r(r=r0), instance(CONCLUSION, r0),
         ],

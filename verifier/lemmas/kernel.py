@@ -19,6 +19,9 @@ The laws, each true in ordinary mathematics whatever its parts are:
 - injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w)
 lie in
               a bounded box, then #{v : F(v)} <= #{w : G(w)}.
+- sharing:    if every v with F(v) shares a w with G(w), that is H(v, w), where those that share one w have
+              different numbers g(v, w) among 0, ..., k - 1, and all w with G(w) lie in a bounded box, then
+              #{v : F(v)} <= k #{w : G(w)}. (Nothing says which w a v takes if it has several.)
 
 What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that
 z3 and
@@ -43,6 +46,7 @@ from verifier.lemmas.terms import (
     all_of,
     card,
     eq,
+    exists,
     forall,
     instantiate,
     num,
@@ -53,7 +57,7 @@ from verifier.lemmas.terms import (
 __all__ = [
     "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "define", "definition_of", "induction",
     "injection", "instance", "interval",
-    "is_theorem", "prove", "query", "theorem_of", "unfold", "witness",
+    "is_theorem", "prove", "query", "sharing", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
 
@@ -139,6 +143,13 @@ def injection(
     return Hint("injection", (tuple(v), source, tuple(image), tuple(w), target, tuple(box)))
 
 
+def sharing(
+    v: Sequence[Term], source: Term, relation: Term, number: Term, k: Term, w: Sequence[Term], target: Term,
+    box: Sequence[tuple[Term | int, Term | int]],
+) -> Hint:  # fmt: skip
+    return Hint("sharing", (tuple(v), source, relation, number, k, tuple(w), target, tuple(box)))
+
+
 _definitions: dict[str, Lambda] = {}
 
 
@@ -187,6 +198,29 @@ def injection_premises(
     return into, one, forall(w, target >> inside)
 
 
+def sharing_premises(
+    v: tuple[Term, ...], source: Term, relation: Term, number: Term, k: Term, w: tuple[Term, ...], target: Term,
+    box: tuple[tuple[Term | int, Term | int], ...],
+) -> tuple[Term, Term, Term, Term]:  # fmt: skip
+    """Every v shares a w; the numbers are among 0, ..., k - 1; those at one w differ; the target is bounded."""
+    if {x.name for x in v} & (target.free | {x.name for x in w}) or {x.name for x in w} & source.free:
+        raise ValueError("the two sets are described by different variables")
+    if {x.name for x in (*v, *w)} & k.free:
+        raise ValueError("how many may share a point does not depend on the point")
+    some = forall(v, source >> exists(w, all_of(target, relation)))
+    shared = all_of(source, target, relation)
+    few = forall([*v, *w], shared >> all_of(number >= 0, number < k))
+    other = {x.name: Term("var", "Int", (), x.name + "_other") for x in v}
+    if any(t.name in shared.free | number.free for t in other.values()):
+        raise ValueError("the names of the second point are taken")
+    both = all_of(shared, substitute(shared, other), eq(number, substitute(number, other)))
+    apart = forall([*v, *other.values(), *w], both >> all_of(eq(x, other[x.name]) for x in v))
+    if any(x.name in t.free for x in w for side in box for t in side if isinstance(t, Term)):
+        raise ValueError("the box may not depend on the point")
+    inside = all_of(all_of(x >= lo, x < hi) for x, (lo, hi) in zip(w, box, strict=True))
+    return some, few, apart, forall(w, target >> inside)
+
+
 def _asserts(hint: Hint) -> Term:
     """The formula a hint puts into the query. True in ordinary mathematics, by a theorem or by a law."""
     law, parts = hint.law, hint.parts
@@ -221,6 +255,11 @@ def _asserts(hint: Hint) -> Term:
         if any(x.sort != "Int" for x in (*parts[0], *parts[3])):
             raise ValueError("only sets of integer tuples are counted")
         return all_of(injection_premises(*parts)) >> (card(parts[0], parts[1]) <= card(parts[3], parts[4]))
+    if law == "sharing":
+        v, source, _, _, k, w, target, _ = parts
+        if any(x.sort != "Int" for x in (*v, *w)):
+            raise ValueError("only sets of integer tuples are counted")
+        return all_of(k >= 0, *sharing_premises(*parts)) >> (card(v, source) <= k * card(w, target))
     raise ValueError(f"no such law: {law}")
 
 

@@ -1,5 +1,7 @@
 """The API reference, from the source alone: modules, their public names, signatures and docstrings.
 
+Public is what a module names in `__all__`. Commands have `--help` and are left out.
+
 The source is parsed, not imported, so the reference needs none of the solvers and always is that of this very version.
 """
 
@@ -7,10 +9,12 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import kernel_encodings
 from markupsafe import Markup
 
 import verifier
@@ -18,7 +22,7 @@ from verifier.report.collect import markdown
 
 __all__ = ["Entry", "Module", "modules"]
 
-HIDDEN = ("cli", "report.api")  # commands have --help
+HIDDEN = ("verifier.cli", "verifier.report.api")
 
 
 @dataclass(frozen=True)
@@ -33,30 +37,35 @@ class Entry:
 
 @dataclass(frozen=True)
 class Module:
+    """A module: its name, its docstring and the first line of that, its public names."""
+
     name: str
+    summary: str
     text: Markup
     entries: tuple[Entry, ...]
 
 
-def modules(root: Path | None = None) -> list[Module]:
-    """Every module of the program that has public names, in the order of their names."""
-    root = root or Path(verifier.__file__).parent
+def modules() -> list[Module]:
+    """Every module of the two packages that has public names, in the order of their names."""
     found = []
-    for path in sorted(root.rglob("*.py")):
-        parts = path.relative_to(root).with_suffix("").parts
-        name = ".".join(part for part in parts if part != "__init__")
-        if name.startswith(HIDDEN) or any(part.startswith("_") for part in parts if part != "__init__"):
-            continue
-        module = _module(f"verifier.{name}" if name else "verifier", path)
-        if module.entries:
-            found.append(module)
+    for package in (verifier, kernel_encodings):
+        root = Path(str(package.__file__)).parent
+        for path in sorted(root.rglob("*.py")):
+            parts = (root.name, *path.relative_to(root).with_suffix("").parts)
+            name = ".".join(part for part in parts if part != "__init__")
+            if name.startswith(HIDDEN) or any(part.startswith("_") for part in parts if part != "__init__"):
+                continue
+            module = _module(name, path)
+            if module.entries:
+                found.append(module)
     return found
 
 
 def _module(name: str, path: Path) -> Module:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     public = _public(tree)
-    return Module(name, _text(tree), tuple(entry for entry in _entries(tree.body) if entry.name in public))
+    summary = (ast.get_docstring(tree) or "").partition("\n")[0]
+    return Module(name, summary, _text(tree), tuple(entry for entry in _entries(tree.body) if entry.name in public))
 
 
 def _public(tree: ast.Module) -> set[str]:
@@ -72,7 +81,7 @@ def _entries(body: list[ast.stmt]) -> Iterator[Entry]:
         if isinstance(node, ast.FunctionDef):
             is_property = any(isinstance(d, ast.Name) and "property" in d.id for d in node.decorator_list)
             returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-            arguments = "" if is_property else f"({ast.unparse(node.args)})"
+            arguments = "" if is_property else f"({_arguments(node)})"
             yield Entry(node.name, f"{node.name}{arguments}{returns}", _text(node))
         elif isinstance(node, ast.ClassDef):
             fields = [
@@ -83,6 +92,11 @@ def _entries(body: list[ast.stmt]) -> Iterator[Entry]:
             ]
             members = tuple(e for e in _entries(node.body) if not e.name.startswith("_") and e.text)
             yield Entry(node.name, f"class {node.name}({', '.join(fields)})", _text(node), members)
+
+
+def _arguments(node: ast.FunctionDef) -> str:
+    """As one calls it: a method without `self`."""
+    return re.sub(r"^(self|cls)(, |$)", "", ast.unparse(node.args))
 
 
 def _text(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> Markup:

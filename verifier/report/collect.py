@@ -6,7 +6,7 @@ import contextlib
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from markupsafe import Markup, escape
 
 from verifier.errors import UserError
 from verifier.report.links import board_address
+from verifier.report.shown import CAPTIONS, boards_of, figures_of
 
 __all__ = ["Document", "Figure", "Results", "Statement", "code_spans", "collect", "markdown"]
 
@@ -63,8 +64,10 @@ class Statement:
     reason: str
     corrected: str  # the corrected reading and what came of it, if the printed one fails
     commands: tuple[str, ...]
-    files: tuple[str, ...]  # below results/: figures, certificates, scripts
+    files: tuple[str, ...]  # below results/: certificates, scripts
+    figures: tuple[str, ...]  # below results/
     boards: tuple[str, ...]  # addresses of the board page that show what a certificate is about
+    examples: tuple[str, ...]  # addresses of the board page that show an instance of the statement
     facts: tuple[tuple[str, str], ...]  # everything else, as it stands
 
     @property
@@ -78,12 +81,17 @@ class Statement:
 
 @dataclass(frozen=True)
 class Document:
-    """A text of results/ and its files."""
+    """A text of results/, its files, and the certificates that belong to it: (command, address of a board or "")."""
 
     name: str
     title: str
     html: Markup
     files: tuple[str, ...] = ()
+    certificates: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        return Path(self.name).stem
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,10 @@ class Figure:
     path: str
     title: str
     caption: Markup
+
+    @property
+    def anchor(self) -> str:
+        return Path(self.path).stem
 
 
 @dataclass(frozen=True)
@@ -114,7 +126,9 @@ class Results:
     def legend(self) -> list[tuple[str, str, str]]:
         """The verdicts that occur (all three answers if there are no statements): name, look, meaning."""
         names = self.counts or ("VERIFIED", "REFUTED", "UNKNOWN")
-        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))) for name in names]
+        known = [name for name in VERDICTS if name in names]
+        known += [name for name in names if name not in VERDICTS]
+        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))) for name in known]
 
 
 def collect(root: Path) -> Results:
@@ -135,7 +149,8 @@ def collect(root: Path) -> Results:
     graphs += tuple(_figure(p, root) for p in sorted((root / "lemmas").glob("*")) if p.suffix in IMAGES)
     if not graphs:
         missing["lemmas"] = "results/lemmas.svg is not there: the lemma graph has not been drawn yet."
-    figures = tuple(_figure(p, root) for p in sorted((root / "figures").rglob("*")) if p.suffix in IMAGES)
+    drawn = sorted((root / "figures").rglob("*"), key=lambda path: (path.name.startswith("erratum"), path))
+    figures = tuple(_figure(p, root) for p in drawn if p.suffix in IMAGES)
     if not figures:
         missing["figures"] = "results/figures/ is empty: no figure has been drawn yet."
     texts = [
@@ -188,6 +203,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
         if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
             files += list(_files(f"paper/certificates/{certificate['folder']}/manifest.json", root))
     files += _files(rest, root)
+    figures = [f"figures/{name}.svg" for name in figures_of(identity) if (root / "figures" / f"{name}.svg").is_file()]
     rest.pop("run", None)
     literal = rest.get("literal")
     if isinstance(literal, dict):  # its text and strength are shown already
@@ -197,7 +213,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     )
     return Statement(
         identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
-        tuple(dict.fromkeys(files)), tuple(_boards(files, root)), facts,
+        tuple(dict.fromkeys(files)), tuple(figures), tuple(_boards(files, root)), tuple(boards_of(identity)), facts,
     )  # fmt: skip
 
 
@@ -242,37 +258,61 @@ def _document(path: Path, root: Path, files: tuple[str, ...] = ()) -> Document |
     if not path.is_file():
         return None
     text = path.read_text(encoding="utf-8")
-    return Document(path.relative_to(root).as_posix(), _title(text, path), markdown(text), files)
+    html = _links(markdown(text), path, root)
+    return Document(path.relative_to(root).as_posix(), _title(text, path), html, files)
+
+
+def _links(html: Markup, path: Path, root: Path) -> Markup:
+    """Links between files of results/ as links of the site: to the section of another question, or to the copied file.
+
+    A link out of results/ leads nowhere on the site and becomes plain text.
+    """
+
+    def lead(match: re.Match[str]) -> str:
+        target, words = match[1], match[2]
+        if target.startswith("#"):
+            return match[0]
+        place = (path.parent / target.partition("#")[0]).resolve()
+        if place.parent == path.parent.resolve() and place.suffix == ".md" and place.is_file():
+            return f'<a href="#{escape(place.stem)}">{words}</a>'
+        if place.is_file() and place.is_relative_to(root.resolve()):
+            return f'<a href="results/{escape(place.relative_to(root.resolve()).as_posix())}">{words}</a>'
+        return words
+
+    return Markup(re.sub(r'<a href="([^"]*)">(.*?)</a>', lead, html, flags=re.DOTALL))
 
 
 def _questions(folder: Path, root: Path) -> Iterator[Document]:
-    """One document per question: its .md file, or a .json file alone; other files of the same stem are listed."""
-    paths = sorted(p for p in folder.rglob("*") if p.is_file()) if folder.is_dir() else []
-    texts = [p for p in paths if p.suffix == ".md"]
+    """One document per question: its .md file, README.md first; with the files that are named after it, and the folders
+    `certificates/QUESTION/*`. What belongs to no question stays with README.md.
+    """
+    texts = sorted(folder.glob("*.md"), key=lambda path: (path.stem != "README", path.stem)) if folder.is_dir() else []
+    others = sorted(p for p in folder.glob("*") if p.is_file() and p.suffix != ".md") if folder.is_dir() else []
+    stems = [text.stem for text in texts]
+
+    def owner(path: Path) -> str:
+        fit = [stem for stem in stems if path.stem == stem or path.stem.startswith(f"{stem}-")]
+        return max(fit, key=len, default="README")
+
     for path in texts:
-        mine = [
-            p
-            for p in paths
-            if p != path and (p.stem.split(".")[0] == path.stem or (path.parent != folder and p.parent == path.parent))
-        ]
-        document = _document(path, root, tuple(p.relative_to(root).as_posix() for p in mine))
+        mine = tuple(p.relative_to(root).as_posix() for p in others if owner(p) == path.stem)
+        document = _document(path, root, mine)
         if document:
-            yield document
-    for path in paths:
-        if path.suffix == ".json" and not any(
-            t.stem == path.stem or (t.parent != folder and t.parent == path.parent) for t in texts
-        ):
-            try:
-                data = json.loads(path.read_text(encoding="utf-8"))
-            except ValueError as error:
-                raise UserError(f"{path} cannot be read: {error}.") from None
-            name = path.relative_to(root).as_posix()
-            title = str(data.get("title") or data.get("question") or path.stem) if isinstance(data, dict) else path.stem
-            shown = json.dumps(data, indent=1, ensure_ascii=False)
-            yield Document(name, title, markdown(f"```json\n{shown[:6000]}\n```"), (name,))
+            folders = [p for p in sorted((folder / "certificates").glob("*/*")) if owner(p.parent) == path.stem]
+            yield replace(document, certificates=tuple(_certificates(folders, root)))
+
+
+def _certificates(folders: list[Path], root: Path) -> Iterator[tuple[str, str]]:
+    for path in folders:
+        inner = path / "board" if (path / "board").is_dir() else path
+        manifest = (inner / "manifest.json").relative_to(root).as_posix()
+        yield f"wythoff check results/{path.relative_to(root).as_posix()}", next(_boards([manifest], root), "")
 
 
 def _figure(path: Path, root: Path) -> Figure:
-    """An image with the .md or .txt file of the same name as its caption."""
+    """An image with the .md or .txt file of the same name as its caption, or with the caption of a known figure."""
     caption = next((p.read_text(encoding="utf-8") for s in (".md", ".txt") if (p := path.with_suffix(s)).is_file()), "")
-    return Figure(path.relative_to(root).as_posix(), path.stem.replace("-", " ").replace("_", " "), markdown(caption))
+    title = path.stem.replace("-", " ").replace("_", " ")
+    if not caption and path.stem in CAPTIONS:
+        title, caption, _ = CAPTIONS[path.stem]
+    return Figure(path.relative_to(root).as_posix(), title, markdown(caption))

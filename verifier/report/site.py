@@ -14,6 +14,7 @@ from verifier.errors import UserError
 from verifier.notation import EXAMPLES
 from verifier.report.api import modules
 from verifier.report.collect import Results, code_spans, collect
+from verifier.report.drawing import read_drawing
 from verifier.report.tables import TABLES
 
 __all__ = ["PAGES", "build", "find_results"]
@@ -59,6 +60,7 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         lstrip_blocks=True,
     )
     environment.filters["code_spans"] = code_spans
+    environment.filters["stem"] = lambda name: Path(name).stem
     tables = [
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
@@ -71,6 +73,10 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         "tables": tables,
     }
     common["copied"] = lambda name: (target / "results" / name).is_file()
+    common["graphs"] = [
+        (figure, read_drawing((target / "results" / figure.path).read_text(encoding="utf-8", errors="replace")))
+        for figure in found.lemma_graphs
+    ]
     pages = []
     for file, _ in PAGES:
         api = modules() if file == "api.html" else []

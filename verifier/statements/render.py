@@ -46,7 +46,8 @@ def summary(records: Sequence[Record]) -> str:
     """One sentence: how many of each verdict."""
     count = {name: sum(r["verdict"] == name for r in records) for name in TITLES}
     ever = sum(r["literal"]["strength"] == "for ever" for r in records)
-    parts = [f"{count['holds']} hold ({ever} of them for ever)", f"{count['erratum']} errata"]
+    parts = [f"{count['holds']} {'holds' if count['holds'] == 1 else 'hold'} ({ever} of them for ever)"]
+    parts += [f"{count['erratum']} {'erratum' if count['erratum'] == 1 else 'errata'}"]
     parts += [f"{count['refuted']} refuted {'belief' if count['refuted'] == 1 else 'beliefs'}"]
     parts += [f"{count['open']} open"] if count["open"] else []
     return f"{len(records)} {'statement' if len(records) == 1 else 'statements'}: {', '.join(parts)}."
@@ -55,8 +56,16 @@ def summary(records: Sequence[Record]) -> str:
 def strength(reading: Record) -> str:
     """How strongly a reading was confirmed, in words."""
     if reading["strength"] == "for ever":
-        return f"for ever (`wythoff prove {reading['theorem']['name']}`); also {reading['reach']}"
+        return f"for ever (`wythoff prove {_provable(reading['theorem']['name'])}`); also {reading['reach']}"
     return str(reading["reach"])
+
+
+def _provable(lemmas: str) -> str:
+    """The statement of the book that consists of these lemmas, or their names: what to give to `wythoff prove`."""
+    from verifier.lemmas.book import STATEMENTS
+
+    names = set(lemmas.split())
+    return next((s.id for s in STATEMENTS.values() if set(s.lemmas) == names), lemmas)
 
 
 def found(record: Record) -> str:

@@ -269,12 +269,18 @@ def outcome_of(record: Record) -> dict[str, Any]:
     return outcome
 
 
+def recorded() -> dict[str, dict[str, Any]]:
+    """The recorded outcomes by id."""
+    found: dict[str, dict[str, Any]] = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
+    return found
+
+
 def changed(records: Iterable[Record]) -> list[str]:
     """The ids whose outcome is not the recorded one. What was not asked for, a proof in a quick run, is not missed."""
-    recorded = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
+    known_before = recorded()
     found = []
     for record in records:
-        outcome, known = outcome_of(record), dict(recorded.get(record["id"], {}))
+        outcome, known = outcome_of(record), dict(known_before.get(record["id"], {}))
         if not record["run"]["proofs"] and "for_ever" not in outcome:
             known.pop("for_ever", None)
         if outcome != known:

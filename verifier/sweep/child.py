@@ -14,14 +14,16 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from verifier.sweep.question import Question, versions
-from verifier.sweep.tasks import answer
+from verifier.sweep.question import versions
+from verifier.sweep.tasks import Instance, answer, from_json
 from verifier.verdict import Status, Verdict
 
 __all__ = ["Child", "Outcome", "attempt", "serve"]
@@ -66,7 +68,7 @@ def serve() -> None:
     while True:
         data = json.loads(lines.get())
         start = time.perf_counter()
-        question = Question.from_json(data["question"])
+        question = from_json(data["question"])
         here = versions(question.task)
         if data["question"]["versions"] != here:
             verdict = Verdict(
@@ -87,7 +89,7 @@ class Child:
         self.started: float | None = None  # when the present question began; None while the process is starting
         self._buffer = b""
 
-    def send(self, question: Question) -> None:
+    def send(self, question: Instance) -> None:
         self.started = time.monotonic()
         if self.process is None or self.process.poll() is not None:
             self.kill()
@@ -158,15 +160,25 @@ class Child:
 _local = threading.local()
 
 
-def attempt(data: dict[str, Any], folder: str, limit: float | None) -> dict[str, Any]:
-    """Answer one question in a child of this thread and wait for it: what a Dask worker runs."""
-    child: Child | None = getattr(_local, "child", None)
-    if child is None:
-        child = _local.child = Child(Path(folder))
-    child.folder, child.limit = Path(folder), limit
-    child.send(Question.from_json(data))
-    outcome = None
-    while outcome is None:
-        ready, _, _ = select.select([child], [], [], child.remaining)
-        outcome = child.receive() if ready else child.give_up() if child.remaining == 0 else None
-    return outcome.to_json()
+def attempt(data: dict[str, Any], limit: float | None) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """Answer one question in a child of this thread and wait for it: what a Dask worker runs.
+
+    Beside the outcome, the files of its certificate, if there is one, compressed: the worker may be on another machine.
+    """
+    with tempfile.TemporaryDirectory(prefix="wythoff-") as name:
+        folder = Path(name)
+        child: Child | None = getattr(_local, "child", None)
+        if child is None:
+            child = _local.child = Child(folder)
+        child.folder, child.limit = folder, limit
+        child.send(from_json(data))
+        outcome = None
+        while outcome is None:
+            ready, _, _ = select.select([child], [], [], child.remaining)
+            outcome = child.receive() if ready else child.give_up() if child.remaining == 0 else None
+        files = {}
+        if certificate := outcome.verdict.evidence.get("certificate"):
+            root = folder / certificate
+            paths = sorted(path for path in root.rglob("*") if path.is_file())
+            files = {path.relative_to(root).as_posix(): zlib.compress(path.read_bytes(), 1) for path in paths}
+        return outcome.to_json(), files

@@ -1,20 +1,26 @@
 """The same sweep on a Dask cluster that is already there: `--dask tcp://...`.
 
 A worker that dies in the middle is the scheduler's business: its questions go to other workers. Each answer is
-committed by the sweep alone, so it is there exactly once, however often a question was begun.
+committed by the sweep alone, so it is there exactly once, however often a question was begun. A worker sends the files
+of a certificate with its answer, and the sweep puts them beside the store: no file system need be shared.
 """
 
 from __future__ import annotations
 
+import shutil
+import tempfile
+import zlib
 from pathlib import Path
 from typing import Any
 
 from verifier.errors import UserError
 from verifier.sweep.child import Outcome, attempt
-from verifier.sweep.question import Question
+from verifier.sweep.tasks import Instance
 from verifier.verdict import Status, Verdict
 
 __all__ = ["Cluster"]
+
+WORKERS = 30  # seconds to wait for the first one
 
 
 class Cluster:
@@ -29,8 +35,13 @@ class Cluster:
             self._client = Client(address, timeout=5)
         except (OSError, ValueError) as error:
             raise UserError(f"There is no Dask scheduler at {address}: {error}.") from None
-        self._folder, self._limit = str(folder.resolve()), limit
-        self._futures: dict[Any, Question] = {}
+        try:
+            self._client.wait_for_workers(1, timeout=WORKERS)
+        except TimeoutError:
+            self._client.close()
+            raise UserError(f"The Dask scheduler at {address} has no workers (waited for {WORKERS} s).") from None
+        self._folder, self._limit = folder, limit
+        self._futures: dict[Any, Instance] = {}
 
     @property
     def free(self) -> bool:
@@ -40,28 +51,52 @@ class Cluster:
     def active(self) -> int:
         return len(self._futures)
 
-    def submit(self, question: Question) -> None:
+    def submit(self, question: Instance) -> None:
         future = self._client.submit(
-            attempt, question.to_json(), self._folder, self._limit, key=f"wythoff-{question.key}", pure=False
+            attempt, question.to_json(), self._limit, key=f"wythoff-{question.key}", pure=False
         )
         self._futures[future] = question
 
-    def wait(self, timeout: float) -> list[tuple[Question, Outcome]]:
+    def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
         from distributed import wait
 
         try:
             done = wait(list(self._futures), timeout=timeout, return_when="FIRST_COMPLETED").done
         except TimeoutError:
             return []
-        return [(self._futures.pop(future), _outcome(future)) for future in done]
+        return [(self._futures.pop(future), self._outcome(future)) for future in done]
 
     def close(self) -> None:
         self._client.cancel(list(self._futures))
         self._client.close()
 
+    def _outcome(self, future: Any) -> Outcome:
+        if future.status != "finished":
+            error = future.exception()
+            why = f"The cluster did not answer: {type(error).__name__}: {error}"
+            if isinstance(error, ImportError):
+                why = f"A worker has not this program: {error}."
+            return Outcome(Verdict(Status.UNKNOWN, why), 0.0)
+        data, files = future.result()
+        outcome = Outcome.from_json(data)
+        if files:
+            try:
+                _place(files, self._folder / outcome.verdict.evidence["certificate"])
+            except OSError as error:
+                why = f"The certificate came from the cluster but could not be written: {error}."
+                return Outcome(Verdict(Status.UNKNOWN, why), outcome.seconds)
+        return outcome
 
-def _outcome(future: Any) -> Outcome:
-    if future.status == "finished":
-        return Outcome.from_json(future.result())
-    error = future.exception()
-    return Outcome(Verdict(Status.UNKNOWN, f"The cluster did not answer: {type(error).__name__}: {error}"), 0.0)
+
+def _place(files: dict[str, bytes], target: Path) -> None:
+    """Write the files of a certificate into the folder `target`, all or none."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".") as name:
+        new = Path(name) / target.name
+        for place, content in files.items():
+            path = new / place
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(zlib.decompress(content))
+        if target.exists():
+            shutil.rmtree(target)  # left by a run that was killed before it wrote its result
+        new.rename(target)

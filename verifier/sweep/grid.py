@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from verifier.board import parse_size
-from verifier.claims import paper_claim, parse_claim
+from verifier.claims import Claim, paper_claim, parse_claim
 from verifier.errors import UserError
-from verifier.notation import name_of, parse_game
+from verifier.notation import load_game
 from verifier.sweep.question import Question
+from verifier.sweep.tasks import Instance
 
 __all__ = ["LETTERS", "Grid", "expand", "letters", "parse_range"]
 
@@ -42,11 +43,17 @@ def parse_range(text: str) -> tuple[int, ...]:
 def letters(pattern: str) -> list[str]:
     """The letters of a pattern that stand for constants, in the order m, p, l, u, v, s.
 
-    >>> letters("misere mxpWN_l")
-    ['m', 'p', 'l']
+    >>> letters("misere mxpWN_l"), letters("my-game.toml")
+    (['m', 'p', 'l'], [])
     """
+    if _is_file(pattern):
+        return []
     bare = _split(pattern)[1]
     return [letter for letter in LETTERS if letter in bare]
+
+
+def _is_file(pattern: str) -> bool:
+    return pattern.endswith((".toml", ".json"))
 
 
 def _split(pattern: str) -> tuple[str, str]:
@@ -58,7 +65,7 @@ def _split(pattern: str) -> tuple[str, str]:
 class Grid:
     """The questions of a sweep, and the combinations that are none: reason -> how many."""
 
-    questions: tuple[Question, ...]
+    questions: tuple[Instance, ...]
     left_out: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -70,7 +77,8 @@ def expand(
     claim: str = "paper",
     options: Mapping[str, str] | None = None,
 ) -> Grid:
-    """Every game of the patterns on every board. `claim` may use the letters in braces: `beatty:m={m},p={p}`.
+    """Every game of the patterns, or of the files, on every board. `claim` may use the letters in braces:
+    `beatty:m={m},p={p}`.
 
     A combination that is no game (l >= p in mxpWN_l), or of which the paper claims nothing, is left out and counted. A
     game that has two names in the grid is one question.
@@ -90,24 +98,24 @@ def expand(
         prefix, bare = _split(pattern)
         for values in product(*(ranges[letter] for letter in used)):
             constants = dict(zip(used, values, strict=True))
-            name = prefix + re.sub(f"[{LETTERS}]", lambda match, c=constants: str(c[match[0]]), bare)  # type: ignore[misc]
+            name = pattern
+            if not _is_file(pattern):
+                name = prefix + re.sub(f"[{LETTERS}]", lambda match, c=constants: str(c[match[0]]), bare)  # type: ignore[misc]
             try:
-                game = parse_game(name)
+                name, game = load_game(name)
             except UserError as error:
                 if not used:
                     raise
                 reason = re.sub(r"\d+", "…", str(error).partition(". Names look")[0])
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
-            claimed = paper_claim(game) if claim == "paper" else parse_claim(claim.format(**constants))
+            claimed = paper_claim(game) if claim == "paper" else _claim(claim, constants)
             if claimed is None:
                 reason = "The paper claims nothing of these games: give --claim."
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
             for width, height in sizes:
-                question = Question(
-                    task, name_of(game) or name, game, claimed, width, height, tuple(sorted((options or {}).items()))
-                )
+                question = Question(task, name, game, claimed, width, height, tuple(sorted((options or {}).items())))
                 questions.setdefault(question.key, question)
                 if len(questions) > MOST:
                     raise UserError(f"The grid has more than {MOST:,} questions.")
@@ -115,3 +123,16 @@ def expand(
         why = next(iter(left_out), "")
         raise UserError(f"The grid has no question at all. {why}".strip())
     return Grid(tuple(questions.values()), left_out)
+
+
+def _claim(text: str, constants: Mapping[str, int]) -> Claim:
+    """The claim with the constants in the place of {m}, {p} and so on."""
+    filled = re.sub(r"\{(\w+)\}", lambda match: str(constants[match[1]]), text)
+    try:
+        return parse_claim(filled)
+    except UserError as error:
+        if constants and filled == text:
+            raise UserError(
+                f"{error} In the claim of a sweep letters stand in braces: 'beatty:m={{m}},p={{p}}'."
+            ) from None
+        raise

@@ -12,6 +12,7 @@ from rich.live import Live
 from rich.table import Table
 
 from verifier.sweep.run import Finished
+from verifier.verdict import Status
 
 __all__ = ["Tally", "watched"]
 
@@ -21,6 +22,7 @@ class Tally:
     """Counts of a running sweep. Verdicts of earlier runs are counted apart: they cost nothing now."""
 
     total: int
+    usual: tuple[str, ...] = ("VERIFIED", "REFUTED", "UNKNOWN")  # shown even when there is none
     started: float = field(default_factory=time.monotonic)
     verdicts: Counter[str] = field(default_factory=Counter)
     before: int = 0
@@ -33,8 +35,7 @@ class Tally:
             return
         self.verdicts[finished.outcome.verdict.status.value] += 1
         self.busy_seconds += finished.outcome.seconds
-        q = finished.question
-        here = (finished.outcome.seconds, f"{q.name}, {q.width} x {q.height}")
+        here = (finished.outcome.seconds, finished.question.label)
         self.slowest = max(self.slowest or here, here)
 
     @property
@@ -57,8 +58,9 @@ class Tally:
         table.add_row("done", f"{self.before + self.fresh} of {self.total} ({self.before} from the store)")
         table.add_row("rate", f"{self.rate:.2f} a second")
         table.add_row("time left", "…" if self.left is None else _duration(self.left))
-        for status in ("VERIFIED", "REFUTED", "UNKNOWN"):
-            table.add_row(status, str(self.verdicts[status]))
+        for status in Status:
+            if self.verdicts[status.value] or status.value in self.usual:
+                table.add_row(status.value, str(self.verdicts[status.value]))
         if self.slowest:
             table.add_row("slowest", f"{self.slowest[1]}: {self.slowest[0]:.2f} s")
         return table
@@ -73,9 +75,9 @@ def _duration(seconds: float) -> str:
 def line(finished: Finished) -> str:
     """One instance as one line."""
     assert finished.outcome is not None
-    verdict, q = finished.outcome.verdict, finished.question
-    text = f"{verdict.status.value:8} {q.name}, {q.width} x {q.height}, {finished.outcome.seconds:.2f} s"
-    return text if verdict.status.value == "VERIFIED" else f"{text}: {verdict.reason}"
+    verdict = finished.outcome.verdict
+    text = f"{verdict.status.value:8} {finished.question.label}, {finished.outcome.seconds:.2f} s"
+    return text if verdict.status in (Status.VERIFIED, Status.SURVIVED) else f"{text}: {verdict.reason}"
 
 
 def watched(

@@ -18,13 +18,14 @@ from verifier import __version__
 from verifier.claims import Claim, claim_from_json
 from verifier.games import Game, game_from_json
 
-__all__ = ["PACKAGES", "Question", "versions"]
+__all__ = ["PACKAGES", "Question", "key_of", "versions"]
 
 # What each task computes with, apart from this program.
 PACKAGES: dict[str, tuple[str, ...]] = {
     "verify": ("python-sat", "z3-solver", "cvc5"),
     "certify": ("python-sat",),
     "hunt": (),
+    "prove": ("z3-solver", "cvc5"),
 }
 
 
@@ -37,6 +38,12 @@ def versions(task: str) -> dict[str, str]:
         except PackageNotFoundError:
             found[package] = "absent"
     return found
+
+
+def key_of(content: dict[str, Any]) -> str:
+    """SHA-256 of the canonical JSON."""
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -64,8 +71,17 @@ class Question:
 
     @cached_property
     def key(self) -> str:
-        text = json.dumps(self.content, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return key_of(self.content)
+
+    @property
+    def label(self) -> str:
+        """For people."""
+        return f"{self.name}, {self.width} x {self.height}"
+
+    @property
+    def needs(self) -> dict[str, str]:
+        """What must be VERIFIED before this can be asked: nothing."""
+        return {}
 
     def to_json(self) -> dict[str, Any]:
         return self.content | {"name": self.name}

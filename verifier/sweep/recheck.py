@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,13 @@ __all__ = ["recheck"]
 LARGE = 40_000  # positions; from here on the fast checker speaks
 
 
-def recheck(row: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """What the checker says of the certificate of a result (a row of the store)."""
+def recheck(row: dict[str, Any], folder: Path, statuses: Mapping[str, str]) -> dict[str, Any]:
+    """What the checker says of the certificate of a result (a row of the store); `statuses` are those of all keys."""
     path = folder / row["evidence"]["certificate"]
-    accepted, reason = _judge(row, _report(path, row["width"] * row["height"]))
+    if row["task"] == "prove":
+        accepted, reason = _judge_proof(row, path, statuses)
+    else:
+        accepted, reason = _judge(row, _report(path, row["width"] * row["height"]))
     names = ("name", "width", "height")
     return {name: row[name] for name in names} | {"certificate": str(path), "accepted": accepted, "reason": reason}
 
@@ -46,3 +50,30 @@ def _judge(row: dict[str, Any], report: Report) -> tuple[bool, str]:
     if row["counterexample"] != report.manifest.get("counterexample"):
         return False, "The certificate is of another counterexample than the result."
     return True, report.reason
+
+
+def _judge_proof(row: dict[str, Any], path: Path, statuses: Mapping[str, str]) -> tuple[bool, str]:
+    """The file is the query of this very lemma of the book, all it uses is VERIFIED, both solvers agree once more."""
+    from verifier.lemmas import book, solvers
+    from verifier.lemmas.emit import script
+    from verifier.sweep.proofs import FILE, proof_of
+
+    lemma = book.BOOK.get(row["claim"]["lemma"])
+    if lemma is None or proof_of(lemma).key != row["key"]:
+        return False, "The book, or a solver, is another one now: sweep again."
+    if row["status"] != "VERIFIED":
+        return False, f"A query that is unsatisfiable proves the lemma, but the result is {row['status']}."
+    missing = [name for name, key in row["claim"]["rests_on"].items() if statuses.get(key) != "VERIFIED"]
+    if missing:
+        return False, f"It rests on {' and '.join(missing)}, not proved in this store."
+    try:
+        text = (path / FILE).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return False, f"{path / FILE} cannot be read: {error}."
+    if text != script(lemma):
+        return False, f"{path / FILE} is not the query of the lemma {lemma.name}."
+    for solver in solvers.SOLVERS:
+        answer = solvers.run(text, solver).answer
+        if answer != "unsat":
+            return False, f"{solver} answers {answer}."
+    return True, "Both solvers answer unsat again."

@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Protocol
 
 from verifier.sweep.child import Child, Outcome
-from verifier.sweep.question import Question
 from verifier.sweep.store import Store
+from verifier.sweep.tasks import Instance
+from verifier.verdict import Status, Verdict
 
 __all__ = ["Executor", "Finished", "Processes", "run"]
 
@@ -22,7 +23,7 @@ __all__ = ["Executor", "Finished", "Processes", "run"]
 class Finished:
     """One instance has ended, in this run (`fresh`) or before."""
 
-    question: Question
+    question: Instance
     outcome: Outcome | None
     fresh: bool
 
@@ -38,9 +39,9 @@ class Executor(Protocol):
     def active(self) -> int:
         """How many questions are being answered?"""
 
-    def submit(self, question: Question) -> None: ...
+    def submit(self, question: Instance) -> None: ...
 
-    def wait(self, timeout: float) -> list[tuple[Question, Outcome]]:
+    def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
         """What has ended; at most `timeout` seconds are waited for the first."""
 
     def close(self) -> None:
@@ -52,7 +53,7 @@ class Processes:
 
     def __init__(self, jobs: int | None = None, *, folder: Path, limit: float | None = None) -> None:
         self._idle = [Child(folder, limit) for _ in range(jobs or os.cpu_count() or 1)]
-        self._busy: dict[Child, Question] = {}
+        self._busy: dict[Child, Instance] = {}
 
     @property
     def free(self) -> bool:
@@ -62,12 +63,12 @@ class Processes:
     def active(self) -> int:
         return len(self._busy)
 
-    def submit(self, question: Question) -> None:
+    def submit(self, question: Instance) -> None:
         child = self._idle.pop()
         child.send(question)
         self._busy[child] = question
 
-    def wait(self, timeout: float) -> list[tuple[Question, Outcome]]:
+    def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
         times = [child.remaining for child in self._busy]
         ready, _, _ = select.select(list(self._busy), [], [], min([timeout, *(t for t in times if t is not None)]))
         found = []
@@ -85,7 +86,7 @@ class Processes:
 
 
 def run(
-    questions: Iterable[Question],
+    questions: Iterable[Instance],
     store: Store,
     executor: Executor,
     *,
@@ -95,31 +96,57 @@ def run(
     """Answer every question that the store has no answer to. `report` hears of each one, and of the passing of time.
 
     A question that another living sweep has taken is looked at again later: when that sweep has answered it, or died.
+    A question that needs others (a lemma, those it uses) comes after them in `questions`, which has them all; it is
+    asked when they are VERIFIED, and UNKNOWN without being asked as soon as one of them ends otherwise.
     """
     done = store.done(retry=retry)
-    waiting: deque[Question] = deque()
+    waiting: deque[Instance] = deque()
+    before: set[str] = set()
     for question in questions:
+        if not before.issuperset(question.needs):  # it would wait for ever
+            raise ValueError(f"{question.label} needs what is not asked before it.")
+        before.add(question.key)
         if question.key in done:
             report(Finished(question, None, fresh=False))
         else:
             waiting.append(question)
-    busy: list[Question] = []
-    ended: list[tuple[Question, Outcome]] = []
+    busy: list[Instance] = []  # taken by another sweep
+    early: list[Instance] = []  # something they need has not ended
+    ended: list[tuple[Instance, Outcome]] = []
+
+    def close(question: Instance, outcome: Outcome) -> None:
+        store.finish(question, outcome.verdict, outcome.seconds)
+        report(Finished(question, outcome, fresh=True))
+
+    def hand_out() -> None:
+        while waiting and executor.free:
+            question = waiting.popleft()
+            found = {name: store.status(key, retry=retry) for key, name in question.needs.items()}
+            failed = [name for name, status in found.items() if status not in (None, Status.VERIFIED.value)]
+            if not failed and None in found.values():
+                early.append(question)
+                continue
+            state = store.take(question, retry=retry)
+            if state == "busy":
+                busy.append(question)
+            elif state == "done":
+                report(Finished(question, None, fresh=False))
+            elif failed:
+                why = f"It rests on {' and '.join(failed)}, not proved here."
+                close(question, Outcome(Verdict(Status.UNKNOWN, why), 0.0))
+            else:
+                executor.submit(question)
+
     try:
-        while waiting or busy or executor.active or ended:
+        while waiting or busy or early or executor.active or ended:
             # New work goes out first, then the answers are written: no process waits for the disk.
-            while waiting and executor.free:
-                question = waiting.popleft()
-                state = store.take(question, retry=retry)
-                if state == "taken":
-                    executor.submit(question)
-                elif state == "busy":
-                    busy.append(question)
-                else:
-                    report(Finished(question, None, fresh=False))
+            hand_out()
             for question, outcome in ended:
-                store.finish(question, outcome.verdict, outcome.seconds)
-                report(Finished(question, outcome, fresh=True))
+                close(question, outcome)
+            if early and (ended or not executor.active):
+                waiting.extendleft(reversed(early))
+                early.clear()
+                hand_out()
             ended = executor.wait(0.5) if executor.active else []
             if not ended:
                 report(None)

@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from verifier.errors import UserError
-from verifier.sweep.question import Question
+from verifier.sweep.tasks import Instance
 from verifier.verdict import Verdict
 
 __all__ = ["COLUMNS", "Store"]
@@ -124,7 +124,12 @@ class Store:
         condition = " where status != 'UNKNOWN'" if retry else ""
         return {key for (key,) in self._db.execute(f"select key from results{condition}")}
 
-    def take(self, question: Question, *, retry: bool = False) -> Literal["taken", "done", "busy"]:
+    def status(self, key: str, *, retry: bool = False) -> str | None:
+        """How a question has ended; None if it has not, or (with `retry`) is UNKNOWN from an earlier run."""
+        row = self._db.execute("select status, run from results where key = ?", (key,)).fetchone()
+        return None if row is None or (retry and row[0] == "UNKNOWN" and row[1] != self.run) else row[0]
+
+    def take(self, question: Instance, *, retry: bool = False) -> Literal["taken", "done", "busy"]:
         """Take a question, unless it is answered or a living sweep has taken it."""
         self._show_alive()
         with self._exclusive():
@@ -138,7 +143,7 @@ class Store:
             self._db.execute("insert or replace into running values (?, ?)", (question.key, self.run))
         return "taken"
 
-    def finish(self, question: Question, verdict: Verdict, seconds: float) -> bool:
+    def finish(self, question: Instance, verdict: Verdict, seconds: float) -> bool:
         """Write a result; False when the question had one already."""
         content = question.to_json()
         width, height = content["board"]

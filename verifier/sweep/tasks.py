@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from verifier.claims import smallest_difference
 from verifier.errors import UserError
@@ -11,7 +12,12 @@ from verifier.retrograde import p_set
 from verifier.sweep.question import Question
 from verifier.verdict import Status, Verdict
 
-__all__ = ["TASKS", "answer"]
+if TYPE_CHECKING:
+    from verifier.sweep.proofs import Proof
+
+__all__ = ["TASKS", "Instance", "answer", "from_json"]
+
+Instance: TypeAlias = "Question | Proof"
 
 
 def verify(question: Question, folder: Path) -> Verdict:
@@ -45,19 +51,35 @@ def certify(question: Question, folder: Path) -> Verdict:
 
 
 def hunt(question: Question, folder: Path) -> Verdict:
-    """Look for a counterexample without any solver; to find none is no proof, and the answer is then UNKNOWN."""
+    """Look for a counterexample without any solver; to find none is an answer, but no proof: SURVIVED."""
     board = (question.width, question.height)
     position = smallest_difference(p_set(question.game, *board), question.claim.array(*board))
     where = f"on the {question.width} x {question.height} board"
     if position is None:
-        return Verdict(Status.UNKNOWN, f"There is no counterexample {where}; a hunt proves nothing.")
+        return Verdict(Status.SURVIVED, f"There is no counterexample {where}; a hunt proves nothing.")
     return Verdict(Status.REFUTED, f"{question.claim} is wrong at {position} {where}.", position)
 
 
-TASKS: dict[str, Callable[[Question, Path], Verdict]] = {"verify": verify, "certify": certify, "hunt": hunt}
+def prove(question: Proof, folder: Path) -> Verdict:
+    """Both solvers on the query of a lemma (verifier.sweep.proofs)."""
+    from verifier.sweep.proofs import prove
+
+    return prove(question, folder)
 
 
-def answer(question: Question, folder: Path) -> Verdict:
+TASKS: dict[str, Callable[[Any, Path], Verdict]] = {"verify": verify, "certify": certify, "hunt": hunt, "prove": prove}
+
+
+def from_json(data: dict[str, Any]) -> Instance:
+    """The question that wrote itself as `data`."""
+    if data["task"] == "prove":
+        from verifier.sweep.proofs import Proof
+
+        return Proof.from_json(data)
+    return Question.from_json(data)
+
+
+def answer(question: Instance, folder: Path) -> Verdict:
     """The verdict on a question; whatever goes wrong is UNKNOWN with its reason."""
     try:
         return TASKS[question.task](question, folder)

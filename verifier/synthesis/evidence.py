@@ -10,36 +10,42 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import Any
 
+import numpy as np
 from kernel_encodings.rules_from_p import Clause, Question, at_most
+from numpy.typing import NDArray
 from pysat.solvers import Solver
 
 from verifier.certificate import drup, manifest, synthesis_check
 from verifier.claims import Beatty, Claim, Listed
+from verifier.rules import Ruleset
+from verifier.synthesis.blocking import Kind
 
-__all__ = ["Evidence", "prove_at_least", "prove_none"]
+__all__ = ["Evidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
 
 SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """What the checker accepted; `folder` is where it lies, if it was to be kept."""
+    """What the checker accepted and how large it is; `folder` is where it lies, if it was to be kept."""
 
     statement: str
-    clauses: int
-    steps: int
+    size: dict[str, int]  # clauses and steps, or positions and cases
     folder: str | None
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"checked": True, "clauses": self.clauses, "steps": self.steps}
+        data: dict[str, Any] = {"checked": True} | self.size
         return data | ({"certificate": self.folder} if self.folder else {})
+
+    def __str__(self) -> str:
+        return ", ".join(f"{n} {what if n != 1 else what[:-1]}" for what, n in self.size.items())
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,42 @@ def prove_none(
     """A checked proof that no selection has the target as its P-set; None if the solver did not get there in time."""
     n = len(question.unknowns.switches)
     refutation = _refute(list(clauses), [], n, seconds)
-    return None if isinstance(refutation, (set, type(None))) else _write(question, claim, refutation, {}, folder, force)
+    if not isinstance(refutation, _Refutation):
+        return None
+    return _write(question.unknowns.to_json(), question.target, claim, refutation, {}, folder, force)
+
+
+def prove_no_manoeuvre(
+    rules: Ruleset,
+    kinds: Sequence[Kind],
+    claim: Claim,
+    target: NDArray[np.bool_],
+    folder: Path | None = None,
+    *,
+    force: bool = False,
+) -> Evidence:
+    """A checked proof that for none of these kinds, all without a k, any k gives the target on its board.
+
+    The clauses are those of `verifier.certificate.blocking_check`: for each kind the one or two positions that leave
+    no k, and that k >= a implies k >= b for b < a.
+    """
+    assert all(kind.empty for kind in kinds)
+    n = len(kinds)
+    audited: list[Clause] = []
+    structure: list[tuple[int, ...]] = [tuple(range(1, n + 1))]
+    for t, kind in enumerate(kinds, 1):
+        if kind.most is not None and kind.most >= 0:
+            low, high = kind.why
+            audited += [Clause((-t, n + kind.least), low), Clause((-t, -n - kind.most - 1), high)]
+            structure += [(-n - kind.least, n + kind.most + 1)] if kind.least > kind.most + 1 else []
+        else:
+            audited.append(Clause((-t,), kind.why[-1]))
+    variables = n + max((kind.least for kind in kinds), default=0)
+    refutation = _refute(audited, list(dict.fromkeys(structure)), variables, None)
+    assert isinstance(refutation, _Refutation)
+    plain = [{"kind": kind.kind} | ({"l": kind.l} if kind.kind == "roob" else {}) for kind in kinds]
+    family = {"game": replace(rules, block=None).to_json(), "kinds": plain}
+    return _write(family, target, claim, refutation, {}, folder, force)
 
 
 def prove_at_least(
@@ -113,7 +154,7 @@ def prove_at_least(
             return None
         if isinstance(found, _Refutation):
             extra = {"start": sorted(on), "at_least": least, "counted": order}
-            return _write(question, claim, found, extra, folder, force)
+            return _write(question.unknowns.to_json(), question.target, claim, found, extra, folder, force)
         fresh = [c for c in rest if not any(w in found for w in c.literals)]
         if not fresh:
             return None  # a real solution: the bound is wrong
@@ -195,8 +236,14 @@ def _solve(solver: Any, seconds: float | None) -> bool | None:
 
 
 def _write(
-    question: Question, claim: Claim, refutation: _Refutation, extra: dict[str, Any], folder: Path | None, force: bool
-) -> Evidence | None:
+    family: dict[str, Any],
+    target: NDArray[np.bool_],
+    claim: Claim,
+    refutation: _Refutation,
+    extra: dict[str, Any],
+    folder: Path | None,
+    force: bool,
+) -> Evidence:
     """Write the certificate, kept or temporary, and let the checker judge it."""
     with ExitStack() as stack:
         if folder is None:
@@ -209,13 +256,13 @@ def _write(
         (work / "formula.cnf").write_text("\n".join(lines) + "\n", encoding="ascii")
         (work / "proof.lrat").write_text("".join(f"{step}\n" for step in refutation.steps), encoding="ascii")
         leaf = manifest.leaf(work, refutation.variables, len(clauses), "rules_from_p")
-        known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(question.target)
+        known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target)
         data = {
             "format": synthesis_check.FORMAT,
             "version": synthesis_check.VERSION,
             "claim": known.to_json(),
-            "board": [question.width, question.height],
-            "family": question.unknowns.to_json(),
+            "board": list(target.shape),
+            "family": family,
             "positions": [list(c.position) for c in refutation.audited],
             "sizes": leaf["sizes"],
             "sha256": leaf["sha256"],
@@ -226,4 +273,5 @@ def _write(
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own proof: {report.reason}")
         statement = report.statement or ""
-    return Evidence(statement, len(clauses), len(refutation.steps), str(folder) if folder else None)
+    size = {"clauses": len(clauses), "steps": len(refutation.steps)}
+    return Evidence(statement, size, str(folder) if folder else None)

@@ -19,6 +19,7 @@ from typing import Any
 from verifier.claims import Beatty
 from verifier.games import blocking, wythoff
 from verifier.synthesis import answers, families
+from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target
 
 __all__ = ["main", "page"]
@@ -48,7 +49,7 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
 def smallest(m: int, p: int, side: int, seconds: float) -> dict[str, Any]:
     """A smallest invariant rule set for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (side, side))
-    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
+    data = invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
     return {"m": m, "p": p, "command": f"{command} --time-limit {seconds:g}"} | data
 
@@ -107,12 +108,12 @@ def page(data: dict[str, Any]) -> str:
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
     lines += [f"Found on {RESIDUES_BOARD} x {RESIDUES_BOARD}, tested on {3 * RESIDUES_BOARD} x {3 * RESIDUES_BOARD};"]
     lines += [f"{MODULI_NOTE}. *Minimal* sets contain no other answer; *proved* counts the answers that a theorem"]
-    lines += ["makes right for ever (directly, or between two games with the same P-set).", ""]
+    lines += ["makes right for ever (directly, or between two games that obey the law).", ""]
     lines += ["*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these"]
     lines += [
-        "answers; for q = mp it allows (2^p - 1)^(m - 1) sets, and contains (iia) and (iib). It is an observation"
+        "answers and is a theorem for q = mp, if and only if, for all m, p and R: `wythoff prove new-residue-law`."
     ]
-    lines += ["on these boards, not a theorem.", ""]
+    lines += ["It allows (2^p - 1)^(m - 1) sets and contains (iia), if, and (iib).", ""]
     lines += ["| m | p | q | answers | the law | die further out | proved | minimal sets |"]
     lines += ["|---|---|---|---|---|---|---|---|"]
     for entry in data["residues"]:

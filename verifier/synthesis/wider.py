@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import gcd
+from math import gcd, lcm
 from typing import Any
 
 import numpy as np
-from kernel_encodings.rules_from_p import union
 from numpy.typing import NDArray
 
 from verifier import games
@@ -33,6 +32,7 @@ __all__ = [
     "proved",
 ]
 
+LAW = "the residue law (new-residue-law)"
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
 
 
@@ -151,9 +151,10 @@ def _theorems(m: int, p: int) -> Iterator[tuple[str, Ruleset]]:
 def proved(rules: Ruleset | None, target: Claim) -> str | None:
     """Why these rules have the target as their P-set on the infinite board, or None if no theorem at hand says so.
 
-    Either the paper's theorem about the rules says it, or a sandwich does. Without blocking, if games G and H have the
-    same P-set S, so has every game K with moves(G) <= moves(K) <= moves(G) + moves(H): no move of K joins two
-    positions of S, since each is a move of G or of H; and every other position has a move of G, hence of K, into S.
+    Either the paper's theorem about the rules says it, or the residue law does (a lemma of the book, `wythoff prove
+    new-residue-law`), or a sandwich between two games that obey it. Without blocking, if games G and H have the same
+    P-set S, so has every game K with moves(G) <= moves(K) <= moves(G) + moves(H): no move of K joins two positions of
+    S, since each is a move of G or of H; and every other position has a move of G, hence of K, into S.
     """
     if rules is None:
         return None
@@ -176,17 +177,14 @@ def proved(rules: Ruleset | None, target: Claim) -> str | None:
     rook = next((part for part in rules.moves if isinstance(part, Rook)), None)
     if rook is None or set(rules.moves) != {rook, Bishop(target.m)}:
         return None
-    known_games = list(_theorems(target.m, target.p))
-    for name, game in known_games:
+    for name, game in _theorems(target.m, target.p):
         if game == rules:
             return name
-    below = [name for name, game in known_games if _within(_rook(game), rook)]
-    together = union(_rook(game) for _, game in known_games)[0]
-    assert isinstance(together, Rook)
-    if below and _within(rook, together):
-        names = " and ".join(name for name, _ in known_games)
-        return f"its moves lie between those of {below[0]} and those of {names} together"
-    return None
+    if not _lawful_between(target.m, target.p, rook):
+        return None
+    if target.m * target.p % rook.modulus == 0:
+        return LAW
+    return f"its moves lie between those of two games of {LAW}"
 
 
 def _name(rules: Ruleset) -> str:
@@ -202,10 +200,14 @@ def _name(rules: Ruleset) -> str:
     return "Theorem 2.1 (iia)" if rules == games.modulo(bishop.width, rook.modulus) else "Theorem 2.1 (iib)"
 
 
-def _rook(game: Ruleset) -> Rook:
-    return next(part for part in game.moves if isinstance(part, Rook))
+def _lawful_between(m: int, p: int, rook: Rook) -> bool:
+    """Do the rook's lengths lie between those of two rooks with residues mod mp that obey the residue law of (m, p)?
 
-
-def _within(one: Rook, other: Rook) -> bool:
-    """Are the lengths of one rook among those of the other?"""
-    return union((one, other)) == (other,)
+    The law: 0 is the only multiple of m among the residues mod mp, and they meet every class mod m. The upper rook is
+    the largest: 0 and all that are no multiples of m. The lower one has the residues mod mp all of whose lengths the
+    given rook has; if its modulus divides mp, these are its own.
+    """
+    whole = lcm(rook.modulus, m * p)
+    lengths = {k for k in range(whole) if k % rook.modulus in rook.residues}
+    full = {r for r in range(m * p) if lengths.issuperset(range(r, whole, m * p))}
+    return 0 in full and all(k % m or k % (m * p) == 0 for k in lengths) and {r % m for r in full} == set(range(m))

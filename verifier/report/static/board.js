@@ -12,8 +12,8 @@
 
   // ---- the address -------------------------------------------------------------------------------------------
 
-  function readAddress() {
-    const query = new URLSearchParams(location.hash.slice(1)), next = { ...initial };
+  function readAddress(query) {
+    const next = { ...initial };
     if (query.has("game")) next.name = query.get("game");
     if (query.has("rules")) next.rules = query.get("rules");
     if (query.has("board")) Object.assign(next, parseSize(query.get("board")));
@@ -85,7 +85,8 @@
       state = old;
       ({ solution, classes, wrong, ruledOut, match } = before);
       say(error.message);
-      if (!solution) { state = { ...initial }; change({}); say(error.message); }
+      // The sentence also stands where the hand is: on a phone the top of the page is far away.
+      if (solution && "claim" in changes) Panels.refused(error.message);
       return false;
     }
     writeAddress();
@@ -375,12 +376,24 @@
     window.addEventListener("resize", () => renderBoard());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => renderBoard());
   }
+  /** What of an address makes no sense is left out and named; the rest of it is shown. */
   function load() {
-    try { change(readAddress()); } catch (error) {
-      if (!(error instanceof Wythoff.RuleError)) throw error;
-      change({});
-      say(error.message);
+    const text = location.hash.slice(1), parts = ["play", "claim", "board", "rules", "game"];
+    let message = "";
+    for (const without of [[], ...parts.map((part) => [part]), ["play", "claim"], parts]) {
+      const query = new URLSearchParams(text);
+      if (without.length && !without.some((part) => query.has(part))) continue;
+      without.forEach((part) => query.delete(part));
+      try {
+        if (change(readAddress(query))) { if (message) say(message); return; }
+        message ||= $("error").textContent;
+      } catch (error) {
+        if (!(error instanceof Wythoff.RuleError)) throw error;
+        message ||= error.message;
+      }
     }
+    change({ ...initial });
+    say(message);
   }
   wire();
   load();

@@ -85,5 +85,10 @@ const Panels = (() => {
     result.textContent = `${about} It fails on ${board}: ${parts.join("; ")}.`;
   }
 
-  return { $, element, info, legend, claim };
+  function refused(message) {
+    $("claim-result").className = "wrong";
+    $("claim-result").textContent = message;
+  }
+
+  return { $, element, info, legend, claim, refused };
 })();
