@@ -220,8 +220,8 @@ def _statements() -> Iterable[Statement]:
         "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
     )  # fmt: skip
     yield S(
-        "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected", "new",
-        ("residues", "progressions", "progression_order", "progressions_only"),
+        "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
+        "new", ("residues", "progressions", "progression_order", "progressions_only"),
         note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
         "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
         "if` is new-progressions-only.",

@@ -100,7 +100,7 @@ def intended_items(l: int, m: int, p: int) -> bool:
 
 
 def corrected_items(l: int, m: int, p: int) -> bool:
-    """The families A and B of `verifier.conjectures.theorems`: the lemmas named in EXACTLY prove this for all constants."""
+    """The families A and B of `verifier.conjectures.theorems`; the lemmas in EXACTLY prove this for all constants."""
     return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
 
 
