@@ -5,7 +5,7 @@ l - 1 modulo p. It contains 0 and has the period q. By AVOID and COVER (`listing
 differ by an element of B, and every integer exceeds some signed index of the row by an element of B.
 
 - Row 0 has the signed indices 0, ..., k - 1, so 1, ..., k - 1 are not in B and k is; and there is an i < k with mi = l
-  (mod p), so that g divides l (`zero_row_target`). Every row that is no d_j holds k indices (`plain_row`).
+  (mod p), so that g divides l (`row_zero_target`). Every row that is no d_j holds k indices (`plain_row`).
 - The run of row d_j, counted from -j, is congruent to beta, ..., k - 1 modulo q for some 1 <= beta < k; and k, ...,
   k + beta - 1 are in B (`beta_exists`, `beta_hits`).
 """
@@ -121,7 +121,7 @@ def next_arc() -> Claim:
 
 
 @lemma
-def zero_row() -> Claim:
+def row_zero() -> Claim:
     """The signed indices of row 0 are 0, ..., k - 1."""
     return claim(
         HYPS, all_of(member(num(0), z) >> all_of(z >= 0, z < k), first(0 + num(1)) >= 1),
@@ -134,7 +134,7 @@ def zero_row() -> Claim:
 
 
 @lemma
-def zero_row_target() -> Claim:
+def row_zero_target() -> Claim:
     """There is an i, 1 <= i < k, with mi = l (mod p)."""
     goal = exists([i, T], all_of(i >= 1, i < k, eq(m * i, l + p * T)))
     found = next_arc.at(x=0, a=0)
@@ -142,7 +142,7 @@ def zero_row_target() -> Claim:
     return claim(
         HYPS, goal,
         [
-            zero_row(), next_arc(x=0, a=0), witness(low, z2), zero_row(z=z2), witness(found, z0, T0), zero_row(z=z0),
+            row_zero(), next_arc(x=0, a=0), witness(low, z2), row_zero(z=z2), witness(found, z0, T0), row_zero(z=z0),
             instance(goal, z0, T0),
         ],
         model=TRUE,
@@ -153,7 +153,7 @@ def zero_row_target() -> Claim:
 def small_misses() -> Claim:
     """None of 1, ..., k - 1 is in B."""
     return claim(
-        [*HYPS, z >= 1, z < k], ~hits(z), [zero_row(), instance(AVOID, 0, z, 0), same(m * z, m * (z - num(0)))],
+        [*HYPS, z >= 1, z < k], ~hits(z), [row_zero(), instance(AVOID, 0, z, 0), same(m * z, m * (z - num(0)))],
         model={**TRUE, "z": 2},
     )  # fmt: skip
 
@@ -165,7 +165,7 @@ def k_hits() -> Claim:
     return claim(
         HYPS, hits(k),
         [
-            zero_row(), instance(COVER, 0, m * k), witness(some, z0), zero_row(z=z0), small_misses(z=k - z0),
+            row_zero(), instance(COVER, 0, m * k), witness(some, z0), row_zero(z=z0), small_misses(z=k - z0),
             same(m * k - m * z0, m * (k - z0)), same(m * k - m * z0, m * k),
         ],
         model=TRUE,
@@ -175,11 +175,11 @@ def k_hits() -> Claim:
 @lemma
 def k_at_most() -> Claim:
     """2 <= k <= q."""
-    goal = zero_row_target.goal
+    goal = row_zero_target.goal
     return claim(
         HYPS, all_of(k >= 2, k <= q, q >= 2),
         [
-            zero_row_target(), witness(goal, i1, T1), zero_hits(), hits_periodic(z=0, y=q, Z=1), small_misses(z=q),
+            row_zero_target(), witness(goal, i1, T1), zero_hits(), hits_periodic(z=0, y=q, Z=1), small_misses(z=q),
             cancel(x=g, y=q - 1), product_nonneg(x=g, y=-q),
         ],
         model=TRUE,
@@ -194,7 +194,7 @@ def plain_row() -> Claim:
     return claim(
         [*HYPS, x >= 0, ~is_d(x)], eq(end, begin + k),
         [
-            zero_row(), instance(WEAK, x), instance(COVER, x, m * end), witness(some, z0), instance(is_d(x), -z0),
+            row_zero(), instance(WEAK, x), instance(COVER, x, m * end), witness(some, z0), instance(is_d(x), -z0),
             small_misses(z=end - z0), same(m * end - m * z0, m * (end - z0)), instance(AVOID, x, begin + k, begin),
             k_hits(),
             same(m * k, m * (begin + k - begin)), first_weak(x=0, y=x),
@@ -287,7 +287,7 @@ def beta_exists() -> Claim:
     goal = exists([beta, Z], start(j, beta, Z))
     low = forall([z], member(d(j), z) >> (z >= -j))
     found = next_arc.at(x=d(j), a=-j)
-    target = zero_row_target.goal
+    target = row_zero_target.goal
     turn = z0 - -j - i1
     B0 = i1 - (z0 - first(d(j)))
     Z0 = e1 * (T0 - T1) + e2 * turn
@@ -296,7 +296,7 @@ def beta_exists() -> Claim:
         [
             d_weak(i=0, j=j), next_arc(x=d(j), a=-j), witness(low, z2), d_row(z=z2), witness(found, z0, T0),
             d_row(z=z0),
-            zero_row_target(), witness(target, i1, T1), index_same(z=turn, T=T0 - T1), beta_size(beta=B0, Z=Z0, i=i1),
+            row_zero_target(), witness(target, i1, T1), index_same(z=turn, T=T0 - T1), beta_size(beta=B0, Z=Z0, i=i1),
             instance(goal, B0, Z0),
         ],
         model={**TRUE, "j": 1},

@@ -27,7 +27,7 @@ from verifier.lemmas.arcs import (
     same,
     small_misses,
     start,
-    zero_row_target,
+    row_zero_target,
 )
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
@@ -344,7 +344,7 @@ def converse() -> Claim:
     return claim(
         HYPS, CONCLUSION,
         [
-            zero_row_target(), witness(zero_row_target.goal, i1, T1), equal_products(z=i1, x=m, y=g * mu),
+            row_zero_target(), witness(row_zero_target.goal, i1, T1), equal_products(z=i1, x=m, y=g * mu),
             equal_products(z=T1, x=p, y=g * q), k_at_most(), r_range(r=r0), converse_one(r=r0), converse_unit(r=r0),
             converse_r(r=r0), instance(CONCLUSION, r0),
         ],
