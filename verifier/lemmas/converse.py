@@ -24,10 +24,10 @@ from verifier.lemmas.arcs import (
     k_at_most,
     k_hits,
     plain_row,
+    row_zero_target,
     same,
     small_misses,
     start,
-    row_zero_target,
 )
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
