@@ -30,6 +30,7 @@ before:
     mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
+    listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -220,6 +220,13 @@ def _statements() -> Iterable[Statement]:
         "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
     )  # fmt: skip
     yield S(
+        "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
+        "new", ("residues", "progressions", "progression_order", "progressions_only"),
+        note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
+        "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
+        "if` is new-progressions-only.",
+    )  # fmt: skip
+    yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
         note="P(mWN^(2)) = {{c_n, d_n}}, where row x holds two of the c_n if x is none of the d_j, j >= 1, else one; "
         "d_0 = 0 and d grows by m + 1 at a time, by m + 2 into a row d_j with j the second index of its own row. "
