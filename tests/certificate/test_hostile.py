@@ -66,14 +66,20 @@ def strips(tmp_path: Path) -> Path:
 
 def result_with(certificate: Path) -> dict[str, Any]:
     manifest = json.loads((certificate / "manifest.json").read_text())
-    row = {"name": "2WN^3", "status": "VERIFIED", "game": manifest["game"], "claim": manifest["claim"]}
+    row = {
+        "task": "certify",
+        "name": "2WN^3",
+        "status": "VERIFIED",
+        "game": manifest["game"],
+        "claim": manifest["claim"],
+    }
     return row | {"width": 8, "height": 8, "counterexample": None, "evidence": {"certificate": certificate.name}}
 
 
 def test_a_result_is_not_proved_by_a_strip(strips: Path) -> None:
-    assert recheck(result_with(strips), strips.parent)["accepted"]
+    assert recheck(result_with(strips), strips.parent, {})["accepted"]
     for part in ("part-1", "part-2"):
-        again = recheck(result_with(strips / part), strips)
+        again = recheck(result_with(strips / part), strips, {})
         assert not again["accepted"]
         assert "some rows" in again["reason"]
 

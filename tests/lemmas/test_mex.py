@@ -1,6 +1,7 @@
 """The mex algorithm of mWN^p_l: the lemma's sequences against complete rows, and where its hypotheses end."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import assume, given, settings
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 from true_models import SIZE, mex_sequence, play_blocking, queen_moves
 
 from verifier import games
-from verifier.lemmas import blocking, mex, remark
+from verifier.lemmas import blocking, mex, remark, substitution
 from verifier.lemmas.kernel import query
 from verifier.lemmas.mex import m, n, xs, ys
 from verifier.lemmas.solvers import SOLVERS, run
@@ -50,6 +51,15 @@ def test_outside_its_hypotheses_the_theorem_is_false(m, p, l):
     assert any(d != (m + 1 - l) * c + l * n for n, (c, d) in enumerate(found))
 
 
+@pytest.mark.parametrize(("m", "p", "l"), [(1, 2, 1), (2, 3, 1), (2, 3, 3), (3, 4, 2)])
+def test_a_row_holds_p_of_the_x_or_one_less(m, p, l):
+    pairs = played(games.blocking(m, p, l), 40)
+    held = [x for x, _ in pairs]
+    hit = {y for n, (_, y) in enumerate(pairs) if n}
+    assert all(held.count(x) == p - (x in hit) for x in range(40))
+    assert all(d - b == (l if a == c else m + 1) for (a, b), (c, d) in pairwise(pairs))
+
+
 @pytest.mark.parametrize(
     ("lemma", "dropped"),
     [
@@ -57,6 +67,7 @@ def test_outside_its_hypotheses_the_theorem_is_false(m, p, l):
         (mex.mex_grows, mex.FREE), (blocking.mex_short, blocking.FIRST), (blocking.mex_short, mex.CONSTANTS),
         (blocking.mex_far, mex.FULL), (blocking.mex_few_low, mex.FREE), (blocking.mex_blocking, blocking.RULE),
         (remark.mex_algorithm, remark.ANY_ROOK), (remark.mex_algorithm, remark.LINK_ONE),
+        (substitution.row_without_y, ~substitution.IS_Y), (substitution.row_with_y, mex.FULL),
     ],
 )  # fmt: skip
 def test_no_hypothesis_can_be_dropped(lemma, dropped):

@@ -33,7 +33,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import instance, rows_check, synthesis_check
+    from verifier.certificate import cover_check, instance, rows_check, synthesis_check
 
     if not folder.is_dir():
         raise UserError(f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`.")
@@ -53,6 +53,8 @@ def check(
 
     if announced.get("format") == synthesis_check.FORMAT:
         _other_kind(synthesis_check.check(folder), as_json)
+    if announced.get("format") == cover_check.FORMAT:
+        _other_kind(cover_check.check(folder), as_json)
     by_rows = rows_check.announced(folder)
     size = announced_size(folder / "board" if by_rows else folder)
     judge: Callable[[Path], Report] = reference_check

@@ -27,7 +27,7 @@ before:
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
     bounds         beyond the paper: how many P-positions a row of mWN^(l,p) has; beyond: l = 1; law: the residue law
-    mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1
+    mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
 

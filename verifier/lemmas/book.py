@@ -18,14 +18,17 @@ from verifier.errors import UserError
 from verifier.lemmas import (
     algebra,
     appendix,
+    arcs,
     beyond,
     blocking,
     bounds,
     complementary,
+    converse,
     counting,
     games,
     kernel,
     law,
+    listing,
     mex,
     misere,
     misere_blocking,
@@ -42,6 +45,7 @@ from verifier.lemmas import (
     solvers,
     starts,
     steps,
+    substitution,
     uniqueness,
 )
 from verifier.lemmas.claims import BOOK
@@ -53,8 +57,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, mex, blocking, remark,
-    odd_pairs, misere, misere_blocking,
+    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, listing, arcs, converse, mex, blocking,
+    remark, substitution, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 
@@ -185,9 +189,10 @@ def _statements() -> Iterable[Statement]:
         "new-mex",
         "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and l <= m, or l = m + 1 >= 3, where x_n is the least number that "
         "x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
-        "new", ("mex_blocking", "mex_algorithm"),
+        "new", ("mex_blocking", "mex_algorithm", "mex_rows"),
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
-        "Remark of Section 7. That x and y exist is recursion: x_n needs only what comes before n.",
+        "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
+        "by which `wythoff nth` finds the N-th pair. That x and y exist is recursion: x_n needs only earlier ones.",
     )  # fmt: skip
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
@@ -206,6 +211,13 @@ def _statements() -> Iterable[Statement]:
         "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
         "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
         f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
+    )  # fmt: skip
+    yield S(
+        "new-progressions-only", "No other game mWN^(l,p), l < p, has a progression: the corrected belief of Section 7",
+        "new", ("progressions_only",),
+        note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
+        "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
+        "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),

@@ -141,7 +141,7 @@ def _row_zero(k: Term) -> list[Hint]:
 
 
 @lemma
-def row_zero() -> Claim:
+def zeroth_row() -> Claim:
     """The pairs of row 0 are (0, 0), (0, m), ..., (0, (p - 1)m)."""
     goal = iff(pair(0, y), exists([k], all_of(k >= 0, k < p, eq(y, m * k))))
     return claim(
@@ -158,12 +158,12 @@ def law_alone() -> Claim:
     """If the P-positions are the pairs then 0 is the only multiple of m in R: another, mk, joins (0, mk) to (0, 0)."""
     zero, top = num(0), m * k0
     options = options_in(P, move, zero, top)
-    here, origin = row_zero.at(y=top), row_zero.at(y=zero)
+    here, origin = zeroth_row.at(y=top), zeroth_row.at(y=zero)
     return claim(
         [POSITIVE, RULE, AGREE], ALONE,
         [
             witness(ALONE, k0), instance(RULE, zero, top), instance(AGREE, zero, top), instance(AGREE, zero, zero),
-            row_zero(y=top), row_zero(y=zero), instance(here.args[1], k0), instance(origin.args[1], zero),
+            zeroth_row(y=top), zeroth_row(y=zero), instance(here.args[1], k0), instance(origin.args[1], zero),
             instance(options, zero, zero), instance(allowed(zero + top - zero - zero), 0, top),
             product_large(x=m, y=k0), cancel(x=m, y=k0 - p),
         ],
@@ -179,13 +179,13 @@ def law_meets() -> Claim:
     options = options_in(P, move, zero, top)
     some = instantiate(MEETS, c0).args[1]
     far = allowed(zero + top - X1 - Y1)
-    here, there = row_zero.at(y=top).args[1], row_zero.at(y=Y1).args[1]
+    here, there = zeroth_row.at(y=top).args[1], zeroth_row.at(y=Y1).args[1]
     index = p - z1 - i * p
     return claim(
         [POSITIVE, RULE, AGREE], MEETS,
         [
             witness(MEETS, c0), instance(RULE, zero, top), instance(AGREE, zero, top), witness(options, X1, Y1),
-            instance(AGREE, zero, Y1), row_zero(y=top), row_zero(y=Y1), witness(here, z), witness(there, z1),
+            instance(AGREE, zero, Y1), zeroth_row(y=top), zeroth_row(y=Y1), witness(here, z), witness(there, z1),
             witness(far, i, j), instance(some, index), product_large(x=m, y=p), cancel(x=m, y=z - p),
             cancel(x=m, y=p - 1 - z1), cancel(x=m, y=index + 1), cancel(x=m, y=index - p),
         ],

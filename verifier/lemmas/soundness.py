@@ -80,7 +80,7 @@ class Surd:
         return guess
 
 
-FORALL, EXISTS, CARD = range(-1, 6), range(-7, 19), range(-8, 60)
+FORALL, EXISTS, CARD = range(-1, 6), range(-12, 19), range(-8, 60)
 
 
 def value(term: Term, env: Mapping[str, Any]) -> Any:

@@ -10,6 +10,7 @@ from math import gcd
 import numpy as np
 
 from verifier.claims import Listed
+from verifier.conjectures.complementary import bounds
 from verifier.conjectures.theorems import modulo_family
 from verifier.games import blocking, modulo, rectangle, shifted, wythoff
 from verifier.notation import name_of
@@ -161,22 +162,29 @@ statement(
 )
 
 
-def _complementary(only: Callable[[int], bool]) -> Check:
-    def check(scope: Scope) -> Outcome:
-        rows = scope.rows or ROWS_WITHOUT
-        for m, p in scope.pairs:
-            for l in range(p):
-                if not only(l):
-                    continue
-                counts = [len(columns) for columns in rows_of(modulo(m, p, l), rows, bool(scope.rows))]
-                bad = next((k for k, c in enumerate(counts) if c != p), None)
-                if bad is not None:
-                    text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
-                    evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
-                    return Outcome(False, f"rows to {rows}", text, evidence, {"l": l, "m": m, "p": p, "row": bad})
-        return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
+def _complementary(scope: Scope) -> Outcome:
+    rows = scope.rows or ROWS_WITHOUT
+    for m, p in scope.pairs:
+        for l in range(p):
+            counts = [len(columns) for columns in rows_of(modulo(m, p, l), rows, bool(scope.rows))]
+            bad = next((k for k, c in enumerate(counts) if c != p), None)
+            if bad is not None:
+                text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
+                evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
+                return Outcome(False, f"rows to {rows}", text, evidence, {"l": l, "m": m, "p": p, "row": bad})
+    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
 
-    return check
+
+def _within_bounds(scope: Scope) -> Outcome:
+    rows = scope.rows or ROWS_WITHOUT
+    for m, p in scope.pairs:
+        for l in range(p):
+            least, most = bounds(p, l)
+            for k, columns in enumerate(rows_of(modulo(m, p, l), rows, bool(scope.rows))):
+                if not least <= len(columns) <= most:
+                    text = f"{m}WN^({l},{p}): {k} is taken {len(columns)} times, not {least} to {most}"
+                    return Outcome(False, f"rows to {rows}", text)
+    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
 
 
 def _few_in_row(game: Ruleset, l: int, p: int) -> tuple[RightSet, FalseFormula]:
@@ -194,11 +202,12 @@ statement(
     "belief-complementary",
     "Section 7, second belief",
     "For arbitrary constants (c_i), i >= 0, and (d_i), i >= 1, of mWN^(l,p) are p-complementary.",
-    _complementary(lambda l: True),
+    _complementary,
     kind="belief",
-    corrected="For l = 0 (equally l = 1), and every m and p, they are p-complementary.",
-    corrected_check=_complementary(lambda l: l <= 1),
-    corrected_lemma="rows_of_one_residue rows_counted",
+    corrected="Each number is taken at least ceil(p/l) and at most p - l + 1 times (l = 0 is read as l = 1). So they "
+    "are p-complementary for l = 0, 1, for every m and p; for l >= 2 no number is taken p times.",
+    corrected_check=_within_bounds,
+    corrected_lemma="row_at_least row_at_most row_numbers",
     argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
     "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
     "multiplicity works: WN^(2,4) has rows with two and rows with three.",

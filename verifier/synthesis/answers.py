@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from kernel_encodings.rules_from_p import Question
 
 from verifier.notation import name_of, title
@@ -19,13 +18,23 @@ from verifier.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
 from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoeuvre, prove_none
 from verifier.synthesis.families import Family
-from verifier.synthesis.invariant import invariant, smallest_set
 from verifier.synthesis.search import learn, selections
-from verifier.synthesis.smallest import Optimum
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, check_rules, proved
 
-__all__ = ["Answer", "Effort", "blocking_answer", "change_answer", "family_answer", "invariant_answer", "moves_answer"]
+__all__ = [
+    "Answer",
+    "Effort",
+    "blocking_answer",
+    "certified",
+    "change_answer",
+    "family_answer",
+    "head",
+    "listing",
+    "moves_answer",
+    "none_answer",
+    "size",
+]
 
 
 @dataclass(frozen=True)
@@ -50,14 +59,14 @@ class Answer:
     code: int = 0
 
 
-def _size(board: tuple[int, int]) -> str:
+def size(board: tuple[int, int]) -> str:
     return f"{board[0]} x {board[1]}"
 
 
 def _boards(target: Target) -> str:
     if target.wide == target.board:
-        return f"found on {_size(target.board)}; no wider board was tested, for the list ends here"
-    return f"found on {_size(target.board)} and tested on {_size(target.wide)}"
+        return f"found on {size(target.board)}; no wider board was tested, for the list ends here"
+    return f"found on {size(target.board)} and tested on {size(target.wide)}"
 
 
 def _for_ever(rules: Ruleset | None, target: Target) -> str:
@@ -66,16 +75,15 @@ def _for_ever(rules: Ruleset | None, target: Target) -> str:
     return f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
 
 
-def _head(target: Target) -> dict[str, Any]:
+def head(target: Target) -> dict[str, Any]:
     return {"target": target.claim.to_json(), "board": list(target.board), "tested_on": list(target.wide)}
 
 
-def _certified(evidence: Evidence | None) -> str:
+def certified(evidence: Evidence | None) -> str:
     if evidence is None:
         return "no proof was made in the time given"
     where = f", certificate in {evidence.folder}" if evidence.folder else ""
-    size = f"{_many(evidence.clauses, 'clause')}, {_many(evidence.steps, 'step')}"
-    return f"the proof ({size}) was accepted by the checker{where}"
+    return f"the proof ({evidence}) was accepted by the checker{where}"
 
 
 def _many(count: int, what: str) -> str:
@@ -105,7 +113,7 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
 
     survivors.sort(key=lambda entry: (len(entry[0]), sorted(entry[0])))
     died.sort(key=lambda entry: (len(entry[0]), sorted(entry[0])))
-    data = _head(target) | {"family": family.title, "complete": complete, "count": len(survivors)}
+    data = head(target) | {"family": family.title, "complete": complete, "count": len(survivors)}
     data |= {"found": len(survivors) + len(died), "died_count": len(died)}
     lines = [f"Target: {target.claim}.", f"Rules: {family.title}."]
     if not only_count:
@@ -117,14 +125,14 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
         lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}:")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
-        lines.append(f"{len(died)} more on {_size(target.board)} die on {_size(target.wide)}:")
+        lines.append(f"{len(died)} more on {size(target.board)} die on {size(target.wide)}:")
         lines += [] if only_count else [f"  {family.label(on)}: {test}" for on, _, test in died]
     if not complete:
         why = "interrupted" if interrupted else f"stopped after {effort.limit} (--limit)"
         lines.append(f"This list is not complete: {why}.")
         return Answer(data, lines, 3)
     if not survivors:
-        return _none(target, family, data, lines, effort, beyond=bool(died))
+        return none_answer(target, family, data, lines, effort, beyond=bool(died))
     return Answer(data, lines)
 
 
@@ -147,7 +155,7 @@ def _rules_line(family: Family, on: frozenset[int], rules: Ruleset | None, targe
     return f"  {family.label(on)}" + (f" = {name}" if name else "") + f"; {_for_ever(rules, target)}"
 
 
-def _none(
+def none_answer(
     target: Target, family: Family, data: dict[str, Any], lines: list[str], effort: Effort, *, beyond: bool
 ) -> Answer:
     """No rules: the proof, on the wider board if the smaller one does not exclude all of them."""
@@ -160,84 +168,13 @@ def _none(
     )
     data["none"] = {"board": list(board)} | (evidence.to_json() if evidence else {"checked": False})
     word = "None, proved" if evidence else "None found"
-    lines.append(f"{word}: no rules of this family have this P-set on {_size(board)}; {_certified(evidence)}.")
+    lines.append(f"{word}: no rules of this family have this P-set on {size(board)}; {certified(evidence)}.")
     return Answer(data, lines, 1 if evidence else 3)
 
 
-def _vectors(array: Any) -> list[Position]:
-    return [(int(i), int(j)) for i, j in np.argwhere(array)]
-
-
-def _list(vectors: list[Position], most: int = 60) -> str:
+def listing(vectors: list[Position], most: int = 60) -> str:
     more = f" and {len(vectors) - most} more" if len(vectors) > most else ""
     return " ".join(f"({i},{j})" for i, j in vectors[:most]) + more
-
-
-def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False) -> Answer:
-    """The largest and a smallest set of vectors."""
-    problem = invariant(target, asymmetric=asymmetric)
-    board, one = _size(target.board), "" if asymmetric else ", (i,j) and (j,i) being one move"
-    keep = [v for v in _vectors(problem.largest) if asymmetric or v[0] <= v[1]]
-    total = len(problem.family.labels)
-    data = _head(target) | {"family": "invariant", "asymmetric": asymmetric, "exists": problem.exists}
-    lines = [f"Target: {target.claim}.", f"Rules: {problem.family.title} that fit on {board}{one}."]
-    if not problem.exists:
-        return _none(target, problem.family, data, lines, effort, beyond=False)
-    dying = [v for v in problem.dying if asymmetric or v[0] <= v[1]]
-    data["largest"] = {"size": len(keep), "of": total, "test": problem.largest_test.to_json()}
-    # What is left out says more: almost every vector joins no two P-positions.
-    barred = sorted(set(problem.unknown_vectors) - set(keep))
-    data["largest"] |= {"left_out": [list(v) for v in barred], "die_further_out": [list(v) for v in dying]}
-    lines.append(
-        f"Largest: {len(keep)} of {total} moves, all but {len(barred)} that join two P-positions: {_list(barred)}."
-    )
-    lines.append(f"  Found on {board}; {problem.largest_test}.")
-    if dying:
-        lines.append(f"  {len(dying)} of its moves join two P-positions further out: {_list(dying, 20)}.")
-    optimum = smallest_set(problem, progress=effort.bounds, seconds=effort.seconds)
-    code = _smallest_lines(target, problem, optimum, effort, data, lines)
-    return Answer(data, lines, code)
-
-
-def _smallest_lines(
-    target: Target, problem: Any, optimum: Optimum, effort: Effort, data: dict[str, Any], lines: list[str]
-) -> int:
-    assert optimum.true is not None
-    on = frozenset(w - 1 for w in optimum.true)
-    test = problem.test(on, target.wide_array())
-    chosen = [problem.unknown_vectors[s] for s in sorted(on)]
-    entry: dict[str, Any] = {"size": len(on), "lower_bound": optimum.lower, "optimal": optimum.optimal}
-    entry |= {"moves": [list(v) for v in chosen], "test": test.to_json()}
-    data["smallest"] = entry
-    if not optimum.optimal:
-        lines.append(f"Smallest found: {len(on)} moves; NOT proved optimal, at least {optimum.lower} are needed.")
-    else:
-        lines.append(f"Smallest: {len(on)} moves, optimal (RC2).")
-        evidence = prove_at_least(
-            *(problem.question, target.claim, problem.clauses, (), len(on), optimum.cores, effort.certificate),
-            force=effort.force,
-            seconds=effort.proof_seconds,
-        )
-        entry["proof"] = evidence.to_json() if evidence else {"checked": False}
-        lines.append(f"  That {len(on) - 1} do not do: {_certified(evidence)}.")
-    lines.append(f"  {_list(chosen, 200)}")
-    verdict = "can be continued there" if test.survives else "cannot be continued"
-    lines.append(f"  Found on {_size(target.board)}; {test}: it {verdict} with longer moves.")
-    if not test.survives and optimum.optimal:
-        lasting = smallest_set(problem, lasting=True, progress=effort.bounds, seconds=effort.seconds)
-        if lasting.true is not None:
-            on = frozenset(w - 1 for w in lasting.true)
-            again = problem.test(on, target.wide_array())
-            data["smallest_lasting"] = {
-                "size": len(on),
-                "lower_bound": lasting.lower,
-                "optimal": lasting.optimal,
-                "moves": [list(problem.unknown_vectors[s]) for s in sorted(on)],
-                "test": again.to_json(),
-            }
-            word = "optimal (RC2)" if lasting.optimal else f"NOT proved optimal, at least {lasting.lower}"
-            lines.append(f"Smallest without the moves that die further out: {len(on)} moves, {word}; {again}.")
-    return 0 if optimum.optimal else 3
 
 
 def moves_answer(
@@ -248,14 +185,14 @@ def moves_answer(
     judged = [redundant.judge(counts, move, asymmetric=asymmetric) for move in moves]
     judged += redundant.judge_all(counts, side, asymmetric=asymmetric) if side else []
     name = title(rules)
-    data = _head(target) | {"family": "invariant", "game": name, "moves": [move.to_json() for move in judged]}
-    lines = [f"Target: {target.claim}.", f"Moves of {name}, on {_size(target.board)}, tested on {_size(target.wide)}:"]
+    data = head(target) | {"family": "invariant", "game": name, "moves": [move.to_json() for move in judged]}
+    lines = [f"Target: {target.claim}.", f"Moves of {name}, on {size(target.board)}, tested on {size(target.wide)}:"]
     if side:
         for verb, has in (("can be removed", True), ("can be added", False)):
             group = [move.vector for move in judged if move.has == has and move.redundant]
-            lines.append(f"  {verb}, up to {side} x {side}: {_list(group, 1000) if group else 'none'}.")
+            lines.append(f"  {verb}, up to {side} x {side}: {listing(group, 1000) if group else 'none'}.")
         late = [m for m in judged if m.killed_on == target.wide]
-        lines += [f"  ({m.vector[0]},{m.vector[1]}) dies on {_size(target.wide)} at {m.killed_by}." for m in late]
+        lines += [f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {m.killed_by}." for m in late]
         return Answer(data, lines)
     for move in judged:
         i, j = move.vector
@@ -264,7 +201,7 @@ def moves_answer(
             lines.append(f"  ({i},{j}) is redundant: it can be {what} and the P-set stays.")
         else:
             assert move.killed_on is not None
-            where = f"{move.killed_by} on {_size(move.killed_on)}"
+            where = f"{move.killed_by} on {size(move.killed_on)}"
             lines.append(f"  ({i},{j}) is not redundant: if it is {what} the P-set changes first at {where}.")
     return Answer(data, lines, 0 if all(move.redundant for move in judged) else 1)
 
@@ -274,23 +211,23 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
     found = change.minimal_change(rules, target, asymmetric=asymmetric, progress=effort.bounds, seconds=effort.seconds)
     name = title(rules)
     one = "" if asymmetric else " ((i,j) and (j,i) are one move)"
-    data = _head(target) | {"minimal_change": name, "asymmetric": asymmetric}
-    lines = [f"Target: {target.claim}.", f"Changes of {name} among the moves that fit on {_size(target.board)}{one}."]
+    data = head(target) | {"minimal_change": name, "asymmetric": asymmetric}
+    lines = [f"Target: {target.claim}.", f"Changes of {name} among the moves that fit on {size(target.board)}{one}."]
     if found.optimum.true is None and found.optimum.interrupted:
         data |= {"lower_bound": found.optimum.lower, "optimal": False}
         lines.append(f"Stopped before any answer was found; at least {found.optimum.lower} changes are needed.")
         return Answer(data, lines, 3)
     if found.optimum.true is None:
-        return _none(target, found.family, data, lines, effort, beyond=False)
+        return none_answer(target, found.family, data, lines, effort, beyond=False)
     assert found.test is not None
     data |= {"changes": found.count, "lower_bound": found.optimum.lower, "optimal": found.optimum.optimal}
     data |= {"add": [list(v) for v in found.added], "remove": [list(v) for v in found.removed]}
     data["test"] = found.test.to_json()
     word = "the fewest" if found.optimum.optimal else f"NOT proved optimal, at least {found.optimum.lower}"
     lines.append(f"{_many(found.count, 'change')}, {word}.")
-    lines += [f"  add {_list(list(found.added), 200)}"] if found.added else []
-    lines += [f"  remove {_list(list(found.removed), 200)}"] if found.removed else []
-    lines.append(f"  Found on {_size(target.board)}; {found.test}.")
+    lines += [f"  add {listing(list(found.added), 200)}"] if found.added else []
+    lines += [f"  remove {listing(list(found.removed), 200)}"] if found.removed else []
+    lines.append(f"  Found on {size(target.board)}; {found.test}.")
     if found.optimum.optimal and found.count:
         evidence = prove_at_least(
             *(found.question, target.claim, found.clauses, sorted(found.start), found.count, found.optimum.cores),
@@ -299,7 +236,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
             seconds=effort.proof_seconds,
         )
         data["proof"] = evidence.to_json() if evidence else {"checked": False}
-        lines.append(f"  That {found.count - 1} do not do: {_certified(evidence)}.")
+        lines.append(f"  That {found.count - 1} do not do: {certified(evidence)}.")
     return Answer(data, lines, 0 if found.optimum.optimal else 3)
 
 
@@ -307,7 +244,7 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
     """For which k and which kind of blockable options; or "none", with proof."""
     kinds, found = blocking.manoeuvres(rules, target, longest)
     name = title(replace(rules, block=None))
-    data = _head(target) | {"blocking": name, "longest": longest, "kinds": [kind.to_json() for kind in kinds]}
+    data = head(target) | {"blocking": name, "longest": longest, "kinds": [kind.to_json() for kind in kinds]}
     data["answers"] = [
         {
             "name": name_of(entry.game),
@@ -328,13 +265,13 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
         lines += [f"  {_manoeuvre(entry)}: {_for_ever(entry.game, target)}." for entry in alive]
     died = [entry for entry in found if not entry.test.survives]
     if died:
-        lines.append(f"{len(died)} found on {_size(target.board)} that die further out:")
+        lines.append(f"{len(died)} found on {size(target.board)} that die further out:")
         lines += [f"  {_manoeuvre(entry)}: {entry.test}." for entry in died]
     reasons: dict[str, list[blocking.Kind]] = {}
     for kind in kinds:
         if kind.empty:
             reasons.setdefault(kind.because(rules), []).append(kind)
-    lines += ["No k on " + _size(target.board) + ":"] if reasons else []
+    lines += ["No k on " + size(target.board) + ":"] if reasons else []
     lines += [f"  {blocking.names(group)}: {reason}." for reason, group in reasons.items()]
     if alive:
         return Answer(data, lines)
@@ -343,7 +280,7 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
     excluded = [blocking.interval(rules, kind.kind, kind.l, array) for kind in kinds] if found else kinds
     evidence = prove_no_manoeuvre(rules, excluded, target.claim, array, effort.certificate, force=effort.force)
     data["none"] = {"board": list(board)} | evidence.to_json()
-    lines.append(f"None, proved: no k and no kind above give this P-set on {_size(board)}; {_certified(evidence)}.")
+    lines.append(f"None, proved: no k and no kind above give this P-set on {size(board)}; {certified(evidence)}.")
     return Answer(data, lines, 1)
 
 

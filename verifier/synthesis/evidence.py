@@ -34,16 +34,18 @@ SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be
 
 @dataclass(frozen=True)
 class Evidence:
-    """What the checker accepted; `folder` is where it lies, if it was to be kept."""
+    """What the checker accepted and how large it is; `folder` is where it lies, if it was to be kept."""
 
     statement: str
-    clauses: int
-    steps: int
+    size: dict[str, int]  # clauses and steps, or positions and cases
     folder: str | None
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"checked": True, "clauses": self.clauses, "steps": self.steps}
+        data: dict[str, Any] = {"checked": True} | self.size
         return data | ({"certificate": self.folder} if self.folder else {})
+
+    def __str__(self) -> str:
+        return ", ".join(f"{n} {what if n != 1 else what[:-1]}" for what, n in self.size.items())
 
 
 @dataclass(frozen=True)
@@ -271,4 +273,5 @@ def _write(
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own proof: {report.reason}")
         statement = report.statement or ""
-    return Evidence(statement, len(clauses), len(refutation.steps), str(folder) if folder else None)
+    size = {"clauses": len(clauses), "steps": len(refutation.steps)}
+    return Evidence(statement, size, str(folder) if folder else None)

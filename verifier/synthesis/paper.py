@@ -19,6 +19,7 @@ from typing import Any
 from verifier.claims import Beatty
 from verifier.games import blocking, wythoff
 from verifier.synthesis import answers, families
+from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target
 
 __all__ = ["main", "page"]
@@ -48,7 +49,7 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
 def smallest(m: int, p: int, side: int, seconds: float) -> dict[str, Any]:
     """A smallest invariant rule set for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (side, side))
-    data = answers.invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
+    data = invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
     return {"m": m, "p": p, "command": f"{command} --time-limit {seconds:g}"} | data
 

@@ -1,31 +1,40 @@
 """The fewest: a solution of clauses with as few costly literals as possible, and the proof that fewer do not do.
 
 RC2 (PySAT) raises a lower bound core by core until a solution meets it. It runs in a process of its own, so that an
-interrupt or a time limit can end it at any moment. Meanwhile this process looks for good solutions by ruin and
-recreate; the best one is what an interrupted run has to show, and if it meets the lower bound it is optimal at once.
+interrupt or a time limit can end it at any moment. If it has not finished at once and the clauses ask for a smallest
+hitting set, which is what rules from P-positions do, it gets company: this process looks for good solutions by local
+search, and after a few seconds another one raises the lower bound with weights that anyone can check. The best
+solution is what an interrupted run has to show; when it meets the bound, whoever found that, it is optimal.
 
-Before either starts, literals that are forced are set, variables that no clause wants to be costly are set to the
-cheap side, and clauses that contain another clause are dropped. None of this changes the optimum.
+Before that, literals that are forced are set, variables that no clause wants to be costly are set to the cheap side,
+clauses that contain another clause are dropped, and hitting sets are reduced (`verifier.synthesis.cover`). None of
+this changes the optimum.
 """
 
 from __future__ import annotations
 
 import multiprocessing as mp
 import os
-import random
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pysat.examples.rc2 import RC2
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
+from verifier.synthesis.cover import Core, reduce_cover
+from verifier.synthesis.weights import Weights, bound_parts
+
+if TYPE_CHECKING:
+    from verifier.synthesis.local_search import LocalSearch
+
 __all__ = ["Optimum", "Progress", "fewest"]
 
 Progress = Callable[[int, int | None], None]  # lower bound, best found
+PATIENCE = 0.5, 3.0  # seconds for RC2 alone, before local search and before weights
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,7 @@ class Optimum:
     model: frozenset[int]
     cores: tuple[int, ...] = ()
     interrupted: bool = False
+    weights: Weights | None = None  # for hitting sets: a bound with its evidence, which may be below `lower`
 
     @property
     def optimal(self) -> bool:
@@ -66,7 +76,8 @@ def fewest(
     base = sum(1 for literal in costly if literal in forced)
     flip = {abs(literal): literal for literal in costly}
     if not rest:
-        return _optimum(frozenset(), forced, base, costly, (), False)
+        weights = Weights.none(base, (), Core({}, (), ()))
+        return replace(_optimum(frozenset(), forced, base, costly, (), False), weights=weights)
     return _search(rest, forced, base, costly, flip, progress, seconds)
 
 
@@ -111,58 +122,147 @@ def _search(
     progress: Progress | None,
     seconds: float | None,
 ) -> Optimum:
-    used = {abs(v) for clause in rest for v in clause}
-    soft = [w for w in costly if abs(w) in used]
-    cover = all(flip.get(abs(w)) == w for clause in rest for w in clause)
-    local = _RuinAndRecreate(rest) if cover else None
-    best = local.best if local else _any_model(rest)
-    if best is None:
+    """RC2 beside local search and, for hitting sets, beside the weights of `verifier.synthesis.weights`."""
+    race = _Race(rest, forced, base, costly, flip)
+    if race.best is None:
         return Optimum(None, 0, frozenset())
-    best = frozenset(w for w in best if abs(w) in used)
-
-    def cost(model: frozenset[int]) -> int:
-        return base + sum(1 for w in soft if w in model)
-
-    lower, cores, stopped = base, [], False
     deadline = None if seconds is None else monotonic() + seconds
-    context: Any = mp.get_context("fork" if hasattr(os, "fork") else "spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_rc2, args=(theirs, [sorted(c) for c in rest], soft), daemon=True)
-    child.start()
-    theirs.close()
+    stopped = False
     try:
-        while lower < cost(best):
+        race.start()
+        while race.lower < race.upper:
             if deadline is not None and monotonic() > deadline:
                 stopped = True
                 break
             if progress:
-                progress(lower, cost(best))
-            if not ours.poll(0 if local else 0.1):
-                if local:
-                    local.step()
-                    best = min(best, local.best, key=cost)
-                continue
-            try:
-                kind, value = ours.recv()
-            except EOFError:  # the process died (memory, a crash): what we have is what we have
+                progress(race.lower, race.upper)
+            if not race.step():
                 stopped = True
                 break
-            if kind == "core":
-                lower, core = base + value[0], value[1]
-                cores += [w for w in core if w not in cores]
-            else:
-                # Variables that no clause has are the solver's whim: they stay on their cheap side.
-                best = frozenset(w for w in value if abs(w) in used)
-                lower = cost(best)
     except KeyboardInterrupt:
         stopped = True
     finally:
-        child.kill()
-        child.join()
-        ours.close()
+        race.end()
     if progress:
-        progress(lower, cost(best))
-    return _optimum(best, forced, lower, costly, tuple(cores), stopped)
+        progress(race.lower, race.upper)
+    return race.optimum(stopped)
+
+
+class _Race:
+    """What is known so far, and the processes that find out more."""
+
+    def __init__(
+        self,
+        rest: list[frozenset[int]],
+        forced: set[int],
+        base: int,
+        costly: Sequence[int],
+        flip: dict[int, int],
+    ) -> None:
+        self.costly, self.forced = costly, forced
+        self.weights: Weights | None = None
+        self.base, self.hard, self.taken = base, list(rest), frozenset[int]()
+        if all(flip.get(abs(w)) == w for clause in rest for w in clause):
+            core = reduce_cover(rest)
+            self.weights = Weights.none(base, rest, core)
+            self.taken = frozenset(core.forced)
+            self.base += len(self.taken)
+            self.hard = [row for part in core.parts for row in part.rows]
+        used = {abs(w) for clause in self.hard for w in clause}
+        self.soft = [w for w in costly if abs(w) in used]
+        self.used = used
+        self.searches: list[LocalSearch] = []
+        self.weighing = False
+        self.parts = self.weights.core.parts if self.weights else ()
+        self.found = [frozenset(part.columns) for part in self.parts]  # all columns of a part meet its rows
+        self.best = frozenset().union(*self.found) if self.weights else _any_model(rest)
+        self.proved, self.cores = self.base, list[int]()
+        self.pipes: dict[Connection, Any] = {}
+
+    @property
+    def lower(self) -> int:
+        return max(self.proved, self.weights.lower if self.weights else 0)
+
+    @property
+    def upper(self) -> int:
+        return self._cost(self.best or frozenset())
+
+    def _cost(self, model: frozenset[int]) -> int:
+        return self.base + sum(1 for w in self.soft if w in model)
+
+    def start(self) -> None:
+        self.began = monotonic()
+        if self.hard:
+            self._process(_rc2, [sorted(c) for c in self.hard], self.soft)
+
+    def _process(self, work: Callable[..., None], *arguments: Any) -> None:
+        context: Any = mp.get_context("fork" if hasattr(os, "fork") else "spawn")
+        ours, theirs = context.Pipe(duplex=False)
+        child = context.Process(target=_apart, args=(work, theirs, *arguments), daemon=True)
+        child.start()
+        theirs.close()
+        self.pipes[ours] = child
+
+    def step(self) -> bool:
+        """Hear what is new, or search a little; False if there is nobody left who could find out more."""
+        alone = monotonic() - self.began < PATIENCE[0] or not self.weights
+        for pipe in wait(list(self.pipes), 0.1 if alone else 0):
+            assert isinstance(pipe, Connection)
+            try:
+                self._hear(*pipe.recv())
+            except EOFError:  # the process has ended, or died (memory, a crash): what we have is what we have
+                self.pipes.pop(pipe).join()
+        if self.weights and not alone:
+            self._search(self.weights)
+        return bool(self.pipes) or (self.weights is not None and not self.weighing)
+
+    def _search(self, weights: Weights) -> None:
+        """The parts in turn; and, when RC2 takes its time, the process that looks for weights."""
+        from verifier.synthesis.local_search import LocalSearch
+
+        if not self.searches:
+            self.searches = [LocalSearch(part.rows) for part in self.parts]
+        if not self.weighing and monotonic() - self.began > PATIENCE[1]:
+            self.weighing = True
+            self._process(bound_parts, self.parts)
+        for k, search in enumerate(self.searches):
+            if weights.bounds[k] < len(self.found[k]):
+                search.step(200)
+                self.found[k] = min(self.found[k], search.best, key=len)
+        self.best = min(self.best or frozenset(), frozenset().union(*self.found), key=self._cost)
+
+    def _hear(self, kind: str, value: Any) -> None:
+        if kind == "core":
+            self.proved = max(self.proved, self.base + value[0])
+            self.cores += [w for w in value[1] if w not in self.cores]
+        elif kind == "model":
+            # Variables that no clause has are the solver's whim: they stay on their cheap side.
+            self.best = frozenset(w for w in value if abs(w) in self.used)
+            self.proved = self.upper
+        elif kind == "bound" and self.weights:
+            self.weights = self.weights.raised(*value)
+        elif kind == "solution":
+            k, columns = value
+            self.found[k] = min(self.found[k], columns, key=len)
+            self.best = min(self.best or frozenset(), frozenset().union(*self.found), key=self._cost)
+
+    def end(self) -> None:
+        for pipe, child in self.pipes.items():
+            child.kill()
+            child.join()
+            pipe.close()
+
+    def optimum(self, stopped: bool) -> Optimum:
+        assert self.best is not None
+        found = _optimum(self.best | self.taken, self.forced, self.lower, self.costly, tuple(self.cores), stopped)
+        return replace(found, weights=self.weights)
+
+
+def _apart(work: Callable[..., None], pipe: Connection, *arguments: Any) -> None:
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # Ctrl-C in the terminal is for the parent
+    work(pipe, *arguments)
+    pipe.close()
 
 
 def _any_model(clauses: list[frozenset[int]]) -> frozenset[int] | None:
@@ -172,7 +272,6 @@ def _any_model(clauses: list[frozenset[int]]) -> frozenset[int] | None:
 
 def _rc2(pipe: Connection, clauses: list[list[int]], soft: list[int]) -> None:
     """In a process of its own: RC2, telling each core and the bound it gives, and at last an optimal model."""
-    os.setpgid(0, 0)  # Ctrl-C in the terminal is for the parent
 
     class Telling(RC2):  # type: ignore[misc]
         def process_core(self) -> None:
@@ -190,43 +289,3 @@ def _rc2(pipe: Connection, clauses: list[list[int]], soft: list[int]) -> None:
         model: Any = rc2.compute()
         if model is not None:
             pipe.send(("model", model))
-
-
-class _RuinAndRecreate:
-    """Small hitting sets of positive clauses: drop a few members at random, repair greedily, keep what is no larger."""
-
-    def __init__(self, clauses: list[frozenset[int]], seed: int = 1) -> None:
-        self.random = random.Random(seed)
-        self.hits: dict[int, int] = {}  # literal -> the clauses it hits, as bits
-        for number, clause in enumerate(clauses):
-            for w in clause:
-                self.hits[w] = self.hits.get(w, 0) | 1 << number
-        self.all = (1 << len(clauses)) - 1
-        self.best = self._repair(frozenset())
-
-    def _repair(self, chosen: frozenset[int]) -> frozenset[int]:
-        members = set(chosen)
-        open_clauses = self.all
-        for w in members:
-            open_clauses &= ~self.hits[w]
-        while open_clauses:
-            gains = [((bits & open_clauses).bit_count(), w) for w, bits in self.hits.items()]
-            most = max(gain for gain, _ in gains)
-            w = self.random.choice([w for gain, w in gains if gain == most])
-            members.add(w)
-            open_clauses &= ~self.hits[w]
-        for w in self.random.sample(sorted(members), len(members)):  # drop what the others do without
-            others = 0
-            for v in members:
-                if v != w:
-                    others |= self.hits[v]
-            if others == self.all:
-                members.remove(w)
-        return frozenset(members)
-
-    def step(self) -> None:
-        size = self.random.randint(2, max(2, len(self.best) // 4))
-        kept = self.best - set(self.random.sample(sorted(self.best), min(size, len(self.best))))
-        found = self._repair(kept)
-        if len(found) <= len(self.best):
-            self.best = found

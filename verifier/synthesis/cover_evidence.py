@@ -1,0 +1,91 @@
+"""From weights to a certificate, judged before anybody hears of it: each row is a position, each column a move."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from kernel_encodings.rules_from_p import Clause
+
+from verifier.certificate import cover_check, manifest
+from verifier.claims import Beatty, Claim, Listed
+from verifier.rules import Position
+from verifier.synthesis.evidence import Evidence
+from verifier.synthesis.target import Target
+from verifier.synthesis.weights import Node, Weights
+
+__all__ = ["prove_weights"]
+
+
+def prove_weights(
+    target: Target,
+    clauses: Sequence[Clause],
+    moves: Sequence[Position],
+    weights: Weights,
+    folder: Path | None = None,
+    *,
+    symmetric: bool = True,
+    force: bool = False,
+) -> Evidence:
+    """A checked certificate that every set of moves with the target has at least `weights.lower` and the forced ones.
+
+    `clauses` are those of the question, `moves[s]` is the vector behind the switch s. A row is a clause without the
+    moves that join two positions of S.
+    """
+    height = target.board[1]
+    number = {s + 1: i * height + j for s, (i, j) in enumerate(moves)}
+    barred = {-clause.literals[0] for clause in clauses if len(clause.literals) == 1 and clause.literals[0] < 0}
+    place = {
+        frozenset(clause.literals) - barred: clause.position
+        for clause in reversed(clauses)
+        if clause.literals and clause.literals[0] > 0
+    }
+    alone = [place[row] for row in sorted(place, key=sorted) if len(row) == 1]
+    alone += [place[weights.rows[row]] for row in weights.core.forced.values()]
+    parts: list[dict[str, Any]] = []
+    if alone:
+        each = [item for k in range(len(alone)) for item in (k, 1)]
+        tree: list[Node] = [{"scale": 1, "weights": each}]
+        parts.append({"positions": alone, "bound": len(alone), "tree": tree})
+    for part, bound, found in zip(weights.core.parts, weights.bounds, weights.trees, strict=True):
+        positions = [place[weights.rows[row]] for row in part.numbers]
+        parts.append({"positions": positions, "bound": bound, "tree": [_named(case, number) for case in found]})
+    claim: Claim = target.claim
+    known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target.array())
+    data = {
+        "format": cover_check.FORMAT,
+        "version": cover_check.VERSION,
+        "claim": known.to_json(),
+        "board": list(target.board),
+        "symmetric": symmetric,
+        "at_least": sum(part["bound"] for part in parts),
+        "dropped": [[number[c], number[d]] for c, d in weights.core.dropped],
+        "parts": parts,
+        "made_by": manifest.made_by({"highspy": version("highspy")}),
+    }
+    with ExitStack() as stack:
+        if folder is None:
+            work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        else:
+            work = stack.enter_context(manifest.appearing(folder, force))
+        (work / "manifest.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        report = cover_check.check(work)
+        if not report.accepted:
+            raise AssertionError(f"the checker rejects our own weights: {report.reason}")
+    size = {
+        "positions": sum(len(part["positions"]) for part in parts),
+        "cases": sum(len(part["tree"]) for part in parts),
+    }
+    return Evidence(report.statement or "", size, str(folder) if folder else None)
+
+
+def _named(case: Node, number: dict[int, int]) -> Node:
+    """The case with the numbers of the moves in place of the columns."""
+    if "split" in case:
+        return {"split": number[case["split"]]}
+    return case | ({"off": [number[c] for c in case["off"]]} if "off" in case else {})

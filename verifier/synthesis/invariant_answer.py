@@ -1,0 +1,125 @@
+"""The largest and a smallest set of vectors with a given P-set, in sentences and as data.
+
+A lower bound comes with evidence. Weights (`verifier.synthesis.weights`) are tried first: a few kilobytes that a reader
+can follow. Where they do not reach an optimum that RC2 has found, a refutation of "one move fewer" is tried.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.rules import Position
+from verifier.synthesis.answers import Answer, Effort, certified, head, listing, none_answer, size
+from verifier.synthesis.cover_evidence import prove_weights
+from verifier.synthesis.evidence import Evidence, prove_at_least
+from verifier.synthesis.invariant import Invariant, invariant, smallest_set
+from verifier.synthesis.smallest import Optimum
+from verifier.synthesis.target import Target
+from verifier.synthesis.weights import improve
+from verifier.synthesis.wider import Test
+
+__all__ = ["invariant_answer"]
+
+
+def _vectors(array: NDArray[np.bool_]) -> list[Position]:
+    return [(int(i), int(j)) for i, j in np.argwhere(array)]
+
+
+def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False) -> Answer:
+    """The largest and a smallest set of vectors."""
+    problem = invariant(target, asymmetric=asymmetric)
+    board, one = size(target.board), "" if asymmetric else ", (i,j) and (j,i) being one move"
+    data = head(target) | {"family": "invariant", "asymmetric": asymmetric, "exists": problem.exists}
+    lines = [f"Target: {target.claim}.", f"Rules: {problem.family.title} that fit on {board}{one}."]
+    if not problem.exists:
+        return none_answer(target, problem.family, data, lines, effort, beyond=False)
+    keep = [v for v in _vectors(problem.largest) if asymmetric or v[0] <= v[1]]
+    dying = [v for v in problem.dying if asymmetric or v[0] <= v[1]]
+    total = len(problem.family.labels)
+    data["largest"] = {"size": len(keep), "of": total, "test": problem.largest_test.to_json()}
+    # What is left out says more: almost every vector joins no two P-positions.
+    barred = sorted(set(problem.unknown_vectors) - set(keep))
+    data["largest"] |= {"left_out": [list(v) for v in barred], "die_further_out": [list(v) for v in dying]}
+    without = f", all but {len(barred)} that join two P-positions: {listing(barred)}" if barred else ""
+    lines.append(f"Largest: {len(keep)} of {total} moves{without}.")
+    lines.append(f"  Found on {board}; {_further(problem.largest_test)}.")
+    if dying:
+        lines.append(f"  {len(dying)} of its moves join two P-positions further out: {listing(dying, 20)}.")
+    optimum = smallest_set(problem, progress=effort.bounds, seconds=effort.seconds)
+    assert optimum.true is not None  # the largest set is an answer
+    data["smallest"], said = _smallest(target, problem, optimum, effort, asymmetric=asymmetric)
+    lines += said
+    if not data["smallest"]["test"]["survives"] and optimum.optimal:
+        lasting = smallest_set(problem, lasting=True, progress=effort.bounds, seconds=effort.seconds)
+        if lasting.true is not None:
+            entry, test = _entry(problem, lasting, target)
+            data["smallest_lasting"] = entry
+            word = "optimal (RC2)" if lasting.optimal else f"NOT proved optimal, at least {lasting.lower}"
+            lines.append(f"Smallest without the moves that die further out: {entry['size']} moves, {word}.")
+            lines.append(f"  Found on {board}; {_further(test)}.")
+    return Answer(data, lines, 0 if optimum.optimal else 3)
+
+
+def _entry(problem: Invariant, optimum: Optimum, target: Target) -> tuple[dict[str, Any], Test]:
+    on = frozenset(w - 1 for w in optimum.true or ())
+    test = problem.test(on, target.wide_array())
+    moves = [list(problem.unknown_vectors[s]) for s in sorted(on)]
+    entry: dict[str, Any] = {"size": len(on), "lower_bound": optimum.lower, "optimal": optimum.optimal}
+    return entry | {"moves": moves, "test": test.to_json()}, test
+
+
+def _smallest(
+    target: Target, problem: Invariant, optimum: Optimum, effort: Effort, *, asymmetric: bool
+) -> tuple[dict[str, Any], list[str]]:
+    entry, test = _entry(problem, optimum, target)
+    count = entry["size"]
+    evidence, certified_bound = _evidence(target, problem, optimum, effort, asymmetric=asymmetric)
+    entry["proof"] = evidence.to_json() | {"at_least": certified_bound} if evidence else {"checked": False}
+    if optimum.optimal:
+        lines = [f"Smallest: {count} moves, optimal."]
+        if evidence and certified_bound == count:
+            lines.append(f"  That {count - 1} do not do: {certified(evidence)}.")
+        else:
+            lines.append(f"  That {count - 1} do not do is the word of RC2; no proof was made in the time given.")
+    else:
+        lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
+    if evidence and certified_bound < count:
+        lines.append(f"  At least {certified_bound} are needed: {certified(evidence)}.")
+    lines.append(f"  {listing([(i, j) for i, j in entry['moves']], 300)}")
+    lines.append(f"  Found on {size(target.board)}; {_further(test)}.")
+    return entry, lines
+
+
+def _further(test: Test) -> str:
+    """No finite set of moves does on a wider board; the question is whether it can be continued."""
+    if test.survives:
+        return f"{test}, where longer moves continue it"
+    return f"whatever longer moves are added, it {test}"
+
+
+def _evidence(
+    target: Target, problem: Invariant, optimum: Optimum, effort: Effort, *, asymmetric: bool
+) -> tuple[Evidence | None, int]:
+    """A checked proof of a lower bound, and the bound: the optimum if there is one and a proof is found in time."""
+    count = len(optimum.true or ())
+    assert optimum.weights is not None  # the clauses of an invariant rule set ask for a hitting set
+    weights = optimum.weights
+    if optimum.optimal:
+        weights = improve(weights, count, effort.proof_seconds / 2)
+    if optimum.optimal and weights.lower < count:
+        evidence = prove_at_least(
+            *(problem.question, target.claim, problem.clauses, (), count, optimum.cores, effort.certificate),
+            force=effort.force,
+            seconds=effort.proof_seconds,
+        )
+        if evidence:
+            return evidence, count
+    evidence = prove_weights(
+        *(target, problem.clauses, problem.unknown_vectors, weights, effort.certificate),
+        symmetric=not asymmetric,
+        force=effort.force,
+    )
+    return evidence, weights.lower
