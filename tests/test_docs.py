@@ -189,6 +189,12 @@ def test_long_commands_do_their_work(command: str, tmp_path: Path) -> None:
     assert done.stdout or command.startswith("sh "), "it says something"
 
 
+def test_there_are_no_other_pages() -> None:
+    """Pages elsewhere would not be read by these tests."""
+    for folder in ("verifier", "encodings", "tests", "benchmarks", "examples"):
+        assert list((ROOT / folder).rglob("*.md")) == []
+
+
 def test_no_exception_is_out_of_date() -> None:
     """Every command that is named above as long, or as not to be run, stands on some page."""
     everywhere = {command for page in PAGES for command in in_text(page)}
