@@ -13,10 +13,8 @@ title, its
 - `book.prove_lemmas(lemmas)`, `book.resolve(names)`, `book.lemmas_of(lemmas)`: the same for lemmas.
 - `emit.emit(lemmas, folder)`: the queries as SMT-LIB 2 files. `graph.draw(names)`: the lemma graph as SVG.
 
-A proved statement is one that both solvers have settled from the definitions of the paper: `kernel.py` says
-what is
-trusted, `terms.py` is the language, `claims.py` how a lemma is written. The chapters, each on the ones
-before:
+A proved statement is one that both solvers have settled from the definitions of the paper: `kernel.py` says what is
+trusted, `terms.py` is the language, `claims.py` how a lemma is written. The chapters, each on the ones before:
 
     algebra        identities for f(a, n) = p a^2 + (mp-2) a n - m n^2, induction, division
     counting       a_n exists, is unique and irrational; u(k); how often a number occurs; Lemma 3.3 (i)

@@ -187,8 +187,7 @@ def app_rem_i() -> Claim:
 
 @lemma
 def app_rem_ii() -> Claim:
-    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0);
-    exactly M have
+    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0); exactly M have
     floor(n alpha) = 0; and these contain M + N = p + 1 zeros.
     """
     zero_a, zero_b = (all_of(n >= 0, eq(floor(n * v), 0)) for v in (alpha, beta))

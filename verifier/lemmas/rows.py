@@ -1,9 +1,7 @@
 """The rows of the board: signed indices.
 
-Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z =
--i. Then the
-pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class
-modulo p.
+Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z = -i. Then the
+pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class modulo p.
 """
 
 from verifier.lemmas.algebra import division, product_nonneg, small_multiple

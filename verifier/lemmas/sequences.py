@@ -225,7 +225,6 @@ def lem_3_3_iii() -> Claim:
 
 
 # --- Theorem 5.1
-# ---------------------------------------------------------------------------------------------------
 
 
 @lemma
@@ -245,8 +244,7 @@ def phi_is_last() -> Claim:
 
 @lemma
 def thm_5_1() -> Claim:
-    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} =
-    b_n - 1,
+    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} = b_n - 1,
     and phi_n is the greatest integer with this property.
     """
     b = a + m * n
