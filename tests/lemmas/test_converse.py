@@ -9,8 +9,8 @@ import pytest
 from variants import unprovable, variant
 
 from verifier.games import modulo
-from verifier.lemmas import converse as chapter
-from verifier.lemmas.arcs import g, mu, q
+from verifier.lemmas.beyond import converse as chapter
+from verifier.lemmas.beyond.arcs import g, mu, q
 from verifier.lemmas.terms import eq, ints
 from verifier.rows import rows
 

@@ -15,18 +15,13 @@ from dataclasses import dataclass
 from verifier.errors import UserError
 
 # importing a chapter enters its lemmas into the book
-from verifier.lemmas import (
-    algebra,
-    appendix,
+from verifier.lemmas import kernel, solvers
+from verifier.lemmas.beyond import (
     arcs,
-    beyond,
     blocking,
     bounds,
-    complementary,
+    classes,
     converse,
-    counting,
-    games,
-    kernel,
     law,
     listing,
     mex,
@@ -34,22 +29,28 @@ from verifier.lemmas import (
     misere_blocking,
     odd_pairs,
     parity,
-    play,
     progressions,
-    recurrences,
     remark,
+    starts,
+    steps,
+    substitution,
+)
+from verifier.lemmas.claims import BOOK
+from verifier.lemmas.kernel import Lemma, Theorem
+from verifier.lemmas.paper import (
+    algebra,
+    appendix,
+    complementary,
+    counting,
+    games,
+    play,
+    recurrences,
     residues,
     rows,
     sequences,
     shifted,
-    solvers,
-    starts,
-    steps,
-    substitution,
     uniqueness,
 )
-from verifier.lemmas.claims import BOOK
-from verifier.lemmas.kernel import Lemma, Theorem
 
 __all__ = [
     "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
@@ -57,8 +58,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, listing, arcs, converse, mex, blocking,
-    remark, substitution, odd_pairs, misere, misere_blocking,
+    residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
+    blocking, remark, substitution, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 

@@ -7,12 +7,12 @@ mu + t p = 1.
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
-from verifier.lemmas.counting import a_indices, obtain_a, u_zero
-from verifier.lemmas.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, small_multiple
+from verifier.lemmas.paper.counting import a_indices, obtain_a, u_zero
+from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.paper.play import (
     P,
     Step,
     bishop,
@@ -28,7 +28,7 @@ from verifier.lemmas.play import (
     rook,
     rule,
 )
-from verifier.lemmas.rows import (
+from verifier.lemmas.paper.rows import (
     open_row,
     row_exists,
     row_mirror,

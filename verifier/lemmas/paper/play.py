@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, injection, injection_premises, instance, step_of, witness
-from verifier.lemmas.rows import in_row
+from verifier.lemmas.paper.rows import in_row
 from verifier.lemmas.terms import (
     Function,
     Term,

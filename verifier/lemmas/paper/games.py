@@ -6,11 +6,11 @@ options of the rook.
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, p
-from verifier.lemmas.counting import a_below, a_indices, a_natural, a_unique, obtain_a
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
+from verifier.lemmas.paper.counting import a_below, a_indices, a_natural, a_unique, obtain_a
+from verifier.lemmas.paper.play import (
     P,
     Point,
     Step,
@@ -26,7 +26,7 @@ from verifier.lemmas.play import (
     rook,
     rule_blocking,
 )
-from verifier.lemmas.rows import (
+from verifier.lemmas.paper.rows import (
     in_row,
     obtain_row,
     open_row,
@@ -198,7 +198,7 @@ def mirror_count() -> Claim:
 
 def _b_strict(k: Term, z: Term) -> list[Hint]:
     """Hints for: two pairs with b_i = b_j have i = j."""
-    from verifier.lemmas.counting import b_increasing
+    from verifier.lemmas.paper.counting import b_increasing
 
     return [
         b_increasing(i=z, a=k, j=n, c=x), b_increasing(i=n, a=x, j=z, c=k), product_large(x=m, y=n - z),

@@ -6,17 +6,7 @@ exclusive x_n is described by what it is: x_n itself is not excluded, and every 
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
-from verifier.lemmas.counting import (
-    a_below,
-    a_monotone,
-    a_natural,
-    a_unique,
-    obtain_a,
-    obtain_u,
-    u_step,
-)
 from verifier.lemmas.kernel import (
     Hint,
     Lemma,
@@ -27,7 +17,18 @@ from verifier.lemmas.kernel import (
     step_of,
     witness,
 )
-from verifier.lemmas.rows import in_row, open_row, row_before, row_count, row_exists, row_unique
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg
+from verifier.lemmas.paper.counting import (
+    a_below,
+    a_monotone,
+    a_natural,
+    a_unique,
+    obtain_a,
+    obtain_u,
+    u_step,
+)
+from verifier.lemmas.paper.rows import in_row, open_row, row_before, row_count, row_exists, row_unique
+from verifier.lemmas.paper.uniqueness import TRUE_PAIR, x, y
 from verifier.lemmas.terms import (
     Term,
     all_of,
@@ -42,7 +43,6 @@ from verifier.lemmas.terms import (
     num,
     substitute,
 )
-from verifier.lemmas.uniqueness import TRUE_PAIR, x, y
 
 a, c, e, i, j, k, l, n, q, r, t, u, w, z = ints("a c e i j k l n q r t u w z")
 n0 = ints("n0")[0]

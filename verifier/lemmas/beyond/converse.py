@@ -10,8 +10,7 @@ or those of `progressions`. With g, mu, q, k, beta and B as in `arcs.py`:
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg
-from verifier.lemmas.arcs import (
+from verifier.lemmas.beyond.arcs import (
     GCD,
     HYPS,
     TRUE,
@@ -29,13 +28,14 @@ from verifier.lemmas.arcs import (
     small_misses,
     start,
 )
+from verifier.lemmas.beyond.listing import LISTING, STEPS, avoid, cover, row_weak, s, step_is_m
+from verifier.lemmas.beyond.progressions import LINE
+from verifier.lemmas.beyond.starts import is_d
+from verifier.lemmas.beyond.steps import d, first
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
-from verifier.lemmas.listing import LISTING, STEPS, avoid, cover, row_weak, s, step_is_m
-from verifier.lemmas.progressions import LINE
-from verifier.lemmas.residues import bezout, equal_products
-from verifier.lemmas.starts import is_d
-from verifier.lemmas.steps import d, first
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg
+from verifier.lemmas.paper.residues import bezout, equal_products
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, num, substitute
 
 x, a, b, i, l, t, u, v, w, y, z, T = ints("x a b i l t u v w y z T")

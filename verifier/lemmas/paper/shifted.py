@@ -8,12 +8,12 @@ second player chooses an l whose rectangle contains the starting position.
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
-from verifier.lemmas.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
-from verifier.lemmas.games import game, same_index
 from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
+from verifier.lemmas.paper.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
+from verifier.lemmas.paper.games import game, same_index
+from verifier.lemmas.paper.play import (
     P,
     Point,
     Step,
@@ -29,7 +29,7 @@ from verifier.lemmas.play import (
     rook,
     rule,
 )
-from verifier.lemmas.rows import in_row, open_row, row_exists, row_mirror, row_natural, row_unique
+from verifier.lemmas.paper.rows import in_row, open_row, row_exists, row_mirror, row_natural, row_unique
 from verifier.lemmas.terms import Function, Lambda, Term, all_of, any_of, eq, exists, forall, iff, ints, num
 
 x, y, x1, y1, z, z1, a, c, i, j, k, l, t, q, r = ints("x y x1 y1 z z1 a c i j k l t q r")

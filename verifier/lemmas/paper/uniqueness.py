@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verifier.lemmas.algebra import cancel, division, least, least_element, none_below, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p
-from verifier.lemmas.counting import (
+from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
+from verifier.lemmas.paper.algebra import cancel, division, least, least_element, none_below, product_nonneg
+from verifier.lemmas.paper.counting import (
     a_below,
     a_indices,
     a_monotone,
@@ -25,7 +26,6 @@ from verifier.lemmas.counting import (
     u_step,
     u_zero,
 )
-from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
 from verifier.lemmas.terms import (
     Function,
     Lambda,

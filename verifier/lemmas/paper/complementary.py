@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, p
 from verifier.lemmas.kernel import induction, instance, interval, step_of, witness
-from verifier.lemmas.sequences import real_sign
+from verifier.lemmas.paper.sequences import real_sign
 from verifier.lemmas.terms import (
     Term,
     all_of,

@@ -2,7 +2,9 @@
 equations.
 """
 
-from verifier.lemmas.algebra import (
+from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
+from verifier.lemmas.kernel import unfold
+from verifier.lemmas.paper.algebra import (
     bound_above,
     cancel,
     floor_identity,
@@ -10,8 +12,7 @@ from verifier.lemmas.algebra import (
     product_nonneg,
     reflect,
 )
-from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
-from verifier.lemmas.counting import (
+from verifier.lemmas.paper.counting import (
     a_at_least,
     a_below,
     a_monotone,
@@ -24,7 +25,6 @@ from verifier.lemmas.counting import (
     u_natural,
     u_step,
 )
-from verifier.lemmas.kernel import unfold
 from verifier.lemmas.terms import all_of, any_of, eq, floor, iff, ints, reals
 
 a, b, c, d, e, i, j, k, n, q, r, u, v, w, phi, z = ints("a b c d e i j k n q r u v w phi z")
