@@ -17,14 +17,13 @@ from pathlib import Path
 
 from verifier.sweep import tasks
 from verifier.sweep.grid import expand
-from verifier.sweep.question import Question
 from verifier.sweep.run import Finished, Processes, run
 from verifier.sweep.store import Store
 
 TARGET = 0.1
 
 
-def questions(count: int) -> tuple[Question, ...]:
+def questions(count: int) -> tuple[tasks.Instance, ...]:
     """`count` questions of about TARGET seconds: the side of the board is found by trying."""
     side = 200
     while True:
@@ -38,7 +37,7 @@ def questions(count: int) -> tuple[Question, ...]:
     return expand("hunt", ["2WN^3"], {}, [f"{side + k}x{side}" for k in range(count)]).questions
 
 
-def measure(work: tuple[Question, ...], jobs: int) -> dict[str, float]:
+def measure(work: tuple[tasks.Instance, ...], jobs: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "s.db") as store:
         executor = Processes(jobs, folder=Path(folder))
         # Warm up: each process has answered once before the clock starts.

@@ -153,7 +153,17 @@ def is_mention(arguments: list[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if in_text(page)], ids=name_of)
+def to_run() -> dict[Path, list[str]]:
+    """Each command once, with the first page that has it."""
+    pages: dict[Path, list[str]] = {}
+    seen = {*LONG, *NOT_HERE}
+    for page in PAGES:
+        pages[page] = [command for command in in_text(page) if command not in seen]
+        seen.update(pages[page])
+    return {page: commands for page, commands in pages.items() if commands}
+
+
+@pytest.mark.parametrize("page", to_run(), ids=name_of)
 def test_commands_in_running_text_do_their_work(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every one exits with 0, in a folder with the results, a store and a game of one's own."""
     monkeypatch.chdir(tmp_path)
@@ -162,9 +172,7 @@ def test_commands_in_running_text_do_their_work(page: Path, tmp_path: Path, monk
     if page.parent.parent.name == "results":  # a page there speaks of what lies beside it
         shutil.copytree(page.parent, tmp_path, dirs_exist_ok=True)
     run("sweep", "certify", "--games", "WN", "--board", "6")
-    for command in in_text(page):
-        if command in LONG or command in NOT_HERE:
-            continue
+    for command in to_run()[page]:
         words = shlex.split(command.replace("check DIR", "check FOLDER"))
         program, *arguments = (STANDS_FOR.get(word, word) for word in words)
         assert program == "wythoff", f"{page.name}: nobody runs {command}"
@@ -187,6 +195,12 @@ def test_long_commands_do_their_work(command: str, tmp_path: Path) -> None:
     done = subprocess.run(shlex.split(command), cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert done.returncode == LONG[command], done.stdout + done.stderr
     assert done.stdout or command.startswith("sh "), "it says something"
+
+
+def test_there_are_no_other_pages() -> None:
+    """Pages elsewhere would not be read by these tests."""
+    for folder in ("verifier", "encodings", "tests", "benchmarks", "examples"):
+        assert list((ROOT / folder).rglob("*.md")) == []
 
 
 def test_no_exception_is_out_of_date() -> None:

@@ -77,6 +77,8 @@ PROGRAM = "import sys; sys.path[:] = sys.argv[3:]; from verifier.engines import 
 
 
 class Outcome(str, Enum):
+    """What a solver says of a formula."""
+
     SAT = "SAT"
     UNSAT = "UNSAT"
     UNKNOWN = "UNKNOWN"

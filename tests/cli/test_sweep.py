@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from verifier.cli import app
 from verifier.errors import UserError
+from verifier.verdict import Status
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -73,6 +74,7 @@ def test_a_hunt_that_finds_nothing_has_ended(tmp_path: Path) -> None:
     assert "SURVIVED 2WN^2, 12 x 12" in text
     assert "2 instances: 2 SURVIVED; 0 were in the store" in text
     assert "That is no proof" in text
+    assert Status.SURVIVED.exit_code == 0
     assert json.loads(run(*arguments, "--retry", "--json"))["from_store"] == 2
     rows = json.loads(run("results", "--store", str(tmp_path / "s.db"), "--where", "status=SURVIVED", "--json"))
     assert [row["reason"] for row in rows["results"]] == [

@@ -46,7 +46,7 @@ class Module:
 
 
 def modules() -> list[Module]:
-    """Every module of the two packages that has public names, in the order of their names."""
+    """Every module of the two packages that has public names, and their folders, in the order of their names."""
     found = []
     for package in (verifier, kernel_encodings):
         root = Path(str(package.__file__)).parent
@@ -56,7 +56,7 @@ def modules() -> list[Module]:
             if name.startswith(HIDDEN) or any(part.startswith("_") for part in parts if part != "__init__"):
                 continue
             module = _module(name, path)
-            if module.entries:
+            if module.entries or (path.name == "__init__.py" and module.text):
                 found.append(module)
     return found
 
@@ -64,8 +64,11 @@ def modules() -> list[Module]:
 def _module(name: str, path: Path) -> Module:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     public = _public(tree)
+    entries = [entry for entry in (*_entries(tree.body), *_constants(tree.body)) if entry.name in public]
+    written = {entry.name for entry in entries}
+    entries += [entry for entry in _from_elsewhere(tree) if entry.name in public - written]
     summary = (ast.get_docstring(tree) or "").partition("\n")[0]
-    return Module(name, summary, _text(tree), tuple(entry for entry in _entries(tree.body) if entry.name in public))
+    return Module(name, summary, _text(tree), tuple(entries))
 
 
 def _public(tree: ast.Module) -> set[str]:
@@ -92,6 +95,27 @@ def _entries(body: list[ast.stmt]) -> Iterator[Entry]:
             ]
             members = tuple(e for e in _entries(node.body) if not e.name.startswith("_") and e.text)
             yield Entry(node.name, f"class {node.name}({', '.join(fields)})", _text(node), members)
+
+
+def _constants(body: list[ast.stmt]) -> Iterator[Entry]:
+    """Values with a name: the type if it is given, else the value if it is short."""
+    for node in body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield Entry(node.target.id, f"{node.target.id}: {ast.unparse(node.annotation)}", Markup(""))
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            value, name = ast.unparse(node.value), node.targets[0].id
+            yield Entry(name, f"{name} = {value}" if len(value) <= 70 else name, Markup(""))
+
+
+def _from_elsewhere(tree: ast.Module) -> Iterator[Entry]:
+    """Names that a module passes on."""
+    seen: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if alias.name not in seen:
+                    seen.add(alias.name)
+                    yield Entry(alias.name, alias.name, markdown(f"From `{node.module}`."))
 
 
 def _arguments(node: ast.FunctionDef) -> str:

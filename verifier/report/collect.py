@@ -96,6 +96,8 @@ class Document:
 
 @dataclass(frozen=True)
 class Figure:
+    """A drawing below results/, and what is said under it."""
+
     path: str
     title: str
     caption: Markup
@@ -107,6 +109,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Results:
+    """All that the pages show."""
+
     statements: tuple[Statement, ...] = ()
     errata: Document | None = None
     questions: tuple[Document, ...] = ()

@@ -67,7 +67,7 @@ def _write(node: ElementTree.Element) -> Markup | None:
         return None
     attributes = Markup("").join(Markup(' {}="{}"').format(key, value) for key, value in node.attrib.items())
     if name == "g":
-        attributes += Markup(' tabindex="0" role="button"')
+        attributes += Markup(' tabindex="0" role="img"')
     words = escape((node.text or "").strip())
     return Markup("<{0}{1}>{2}{3}</{0}>").format(
         Markup(name), attributes, words, Markup("").join(part for part in inner if part is not None)

@@ -109,6 +109,7 @@ def game_html(game: Game) -> str:
 def verdict_html(verdict: Verdict) -> str:
     """A verdict: the answer, the reason, and what stands behind it."""
     look = {"VERIFIED": "#00664f;border-style:solid", "REFUTED": "#b3001b;border-style:double"}
+    look["SURVIVED"] = "#005ea2;border-style:dotted"
     style = look.get(verdict.status.value, "#595959;border-style:dashed")
     tag = f'<b style="color:{style};border-width:2px;border-radius:4px;padding:0 6px">{verdict.status.value}</b>'
     rows = "".join(

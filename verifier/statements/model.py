@@ -173,6 +173,7 @@ def statement(
 
 
 def passed(reach: str, **data: Any) -> Outcome:
+    """The check found nothing wrong as far as `reach`."""
     return Outcome(True, reach, data=data)
 
 

@@ -166,6 +166,7 @@ def _entry(r: Record) -> list[str]:
 
 
 def write_pages(records: Sequence[Record], folder: Path) -> None:
+    """Write `statements.md` and `ERRATA.md`."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "statements.md").write_text(table(records), encoding="utf-8")
     (folder / "ERRATA.md").write_text(errata(records), encoding="utf-8")

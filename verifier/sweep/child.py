@@ -165,7 +165,10 @@ def attempt(data: dict[str, Any], limit: float | None) -> tuple[dict[str, Any], 
 
     Beside the outcome, the files of its certificate, if there is one, compressed: the worker may be on another machine.
     """
-    with tempfile.TemporaryDirectory(prefix="wythoff-") as name:
+    from distributed import get_worker
+
+    # In the worker's own folder, which its nanny clears away should the worker be killed.
+    with tempfile.TemporaryDirectory(prefix="wythoff-", dir=get_worker().local_directory) as name:
         folder = Path(name)
         child: Child | None = getattr(_local, "child", None)
         if child is None:

@@ -15,11 +15,11 @@ m + 1 then (1, ks) would be, where k is the number of P-positions of row 0 (`ste
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, product_large, product_nonneg
+from verifier.lemmas.beyond.steps import MODEL, MOVE, PLACE, c, d, first, listed, listed_mirror, rook_reaches
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.play import P, board, length, options_in, rule
-from verifier.lemmas.steps import MODEL, MOVE, PLACE, c, d, first, listed, listed_mirror, rook_reaches
+from verifier.lemmas.paper.algebra import cancel, product_large, product_nonneg
+from verifier.lemmas.paper.play import P, board, length, options_in, rule
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, ite, num
 
 __all__ = ["LISTING", "avoid", "cover", "member", "step_is_m"]

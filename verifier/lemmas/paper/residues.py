@@ -1,19 +1,18 @@
 """Theorem 2.1 (ii): the games in which the rook's lengths are restricted modulo p, on the infinite board.
 
-(iia) and (iib) are two cases of one theorem, which the paper does not state: if g = gcd(m, M) residues
-modulo M
-are allowed to the rook, the P-positions are the pairs {a_i, b_i} of (m, M/g). See `residues`. Here M = gp,
-m = g mu and s mu + t p = 1.
+(iia) and (iib) are two cases of one theorem, which the paper does not state: if g = gcd(m, M) residues modulo M are
+allowed to the rook, the P-positions are the pairs {a_i, b_i} of (m, M/g). See `residues`. Here M = gp, m = g mu and s
+mu + t p = 1.
 """
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
-from verifier.lemmas.counting import a_indices, obtain_a, u_zero
-from verifier.lemmas.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, small_multiple
+from verifier.lemmas.paper.counting import a_indices, obtain_a, u_zero
+from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.paper.play import (
     P,
     Step,
     bishop,
@@ -29,7 +28,7 @@ from verifier.lemmas.play import (
     rook,
     rule,
 )
-from verifier.lemmas.rows import (
+from verifier.lemmas.paper.rows import (
     open_row,
     row_exists,
     row_mirror,
@@ -51,9 +50,6 @@ from verifier.lemmas.terms import (
 x, y, x1, y1, z, z1, q, r, a, i, j, k, t, u, w = ints("x y x1 y1 z z1 q r a i j k t u w")
 g, mu, s, d, e, h, n = ints("g mu s d e h n")
 X, Y, X1, Y1 = ints("X Y X1 Y1")
-
-
-# ----------------------
 
 
 def residue_queen(residues: Term | int, modulus: Term | int) -> Step:
@@ -161,10 +157,8 @@ def residues_b() -> Claim:
 
 @lemma
 def residues() -> Claim:
-    """If m = g mu with s mu + t p = 1, then the game in which the Queen moves as the m-bishop or the (g,
-    gp)-rook has
-    the P-positions {{a_i, b_i}}, those of (m, p). That is: with g = gcd(m, M) residues modulo M, the
-    P-positions are
+    """If m = g mu with s mu + t p = 1, then the game in which the Queen moves as the m-bishop or the (g, gp)-rook has
+    the P-positions {{a_i, b_i}}, those of (m, p). That is: with g = gcd(m, M) residues modulo M, the P-positions are
     the pairs of (m, M/g).
     """
     fall, nat = falls(board, _MOVE), natural(board)
@@ -247,8 +241,7 @@ def _same_length(point: str, residues: Term | int, old: Term, new: Term) -> list
 
 @lemma
 def thm_2_1_iia_if() -> Claim:
-    """Theorem 2.1 (iia), if: when gcd(m, p) = 1, P(mWN^(p)) = {{a_i, b_i} | i >= 0}. (The p-rook has lengths
-    that are
+    """Theorem 2.1 (iia), if: when gcd(m, p) = 1, P(mWN^(p)) = {{a_i, b_i} | i >= 0}. (The p-rook has lengths that are
     multiples of p: one residue, 0.)
     """
     move = residue_queen(1, p)
@@ -270,8 +263,7 @@ def thm_2_1_iia_if() -> Claim:
 
 @lemma
 def thm_2_1_iia_only_if() -> Claim:
-    """Theorem 2.1 (iia), only if: when m = gm', p = gp' with g >= 2, the pairs (0, 0) and (0, mp') are
-    joined by a move
+    """Theorem 2.1 (iia), only if: when m = gm', p = gp' with g >= 2, the pairs (0, 0) and (0, mp') are joined by a move
     of the p-rook, so that {{a_i, b_i}} is not the set of P-positions.
     """
     move = residue_queen(1, p)
@@ -318,10 +310,8 @@ def p_rook_reading() -> Claim:
 
 @lemma
 def p_rook_printed_refuted() -> Claim:
-    """Definition 2.1 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}.
-    Then mWN^(p)
-    would be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has
-    no option
+    """Definition 2.1 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}. Then mWN^(p)
+    would be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has no option
     that is one.
     """
     zero, top = num(0), m * p

@@ -8,9 +8,7 @@ construction as the Remark of Section 7 asks for, for mWN^p_1.
 
 from __future__ import annotations
 
-from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, interval, witness
-from verifier.lemmas.mex import (
+from verifier.lemmas.beyond.mex import (
     FREE,
     FULL,
     LINK,
@@ -27,7 +25,9 @@ from verifier.lemmas.mex import (
     xs,
     ys,
 )
-from verifier.lemmas.residues import equal_products
+from verifier.lemmas.claims import Claim, claim, lemma, m, p
+from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, interval, witness
+from verifier.lemmas.paper.residues import equal_products
 from verifier.lemmas.terms import Term, all_of, eq, exists, forall, iff, ints, ite
 
 x, j, l, n, u, w, z, e = ints("x j l n u w z e")

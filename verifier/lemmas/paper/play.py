@@ -5,10 +5,8 @@ when
 
     P(v)  if and only if  no option w of v has P(w);
 
-with a blocking manoeuvre on some options, when no unblockable option is in P and at most p - 1 blockable
-ones are
-(that this is the same as "there is a set of at most p - 1 blockable options that leaves no option in P" is
-the lemma
+with a blocking manoeuvre on some options, when no unblockable option is in P and at most p - 1 blockable ones are (that
+this is the same as "there is a set of at most p - 1 blockable options that leaves no option in P" is the lemma
 `blocking`). A set C with (A) and (B) is then equal to P, by induction on x + y.
 """
 
@@ -18,7 +16,7 @@ from collections.abc import Callable
 
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, injection, injection_premises, instance, step_of, witness
-from verifier.lemmas.rows import in_row
+from verifier.lemmas.paper.rows import in_row
 from verifier.lemmas.terms import (
     Function,
     Term,
@@ -303,10 +301,8 @@ def _sets(*asserts: str) -> str:
 _ALLOWED = ("(set.subset B D)", "(<= (set.card B) (- p 1))", "(set.subset (set.inter D W) B)")
 _FEW = "(<= (set.card (set.inter D W)) (- p 1))"
 
-# The same in cvc5's theory of finite sets, of which z3's text format knows nothing: D are the blockable
-# options, W the
-# positions in W, B the blocked ones. A block set forces the count; the count gives a block set; one more is
-# too many.
+# The same in cvc5's theory of finite sets, of which z3's text format knows nothing: D are the blockable options, W the
+# positions in W, B the blocked ones. A block set forces the count; the count gives a block set; one more is too many.
 FINITE_SETS = (
     (_sets(*_ALLOWED, f"(not {_FEW})"), "unsat"),
     (_sets("(= B (set.inter D W))", _FEW, f"(not (and {' '.join(_ALLOWED)}))"), "unsat"),

@@ -8,7 +8,6 @@ or 1 at a time through all numbers, y by l or more, and D_n = y_n - x_n by l whe
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import least, least_element, none_below, product_large, product_nonneg
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import (
     Hint,
@@ -20,6 +19,7 @@ from verifier.lemmas.kernel import (
     step_of,
     witness,
 )
+from verifier.lemmas.paper.algebra import least, least_element, none_below, product_large, product_nonneg
 from verifier.lemmas.terms import (
     Function,
     Lambda,

@@ -1,17 +1,16 @@
 """Theorem 2.1 (i): m-Wythoff p-Blocking Nim on the infinite board; and what all the games need of the pairs.
 
-The m-bishop never moves from a pair to a pair; from another position it reaches one, or all p pairs of the
-row
-are options of the rook.
+The m-bishop never moves from a pair to a pair; from another position it reaches one, or all p pairs of the row are
+options of the rook.
 """
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, p
-from verifier.lemmas.counting import a_below, a_indices, a_natural, a_unique, obtain_a
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
+from verifier.lemmas.paper.counting import a_below, a_indices, a_natural, a_unique, obtain_a
+from verifier.lemmas.paper.play import (
     P,
     Point,
     Step,
@@ -27,7 +26,7 @@ from verifier.lemmas.play import (
     rook,
     rule_blocking,
 )
-from verifier.lemmas.rows import (
+from verifier.lemmas.paper.rows import (
     in_row,
     obtain_row,
     open_row,
@@ -56,9 +55,8 @@ X, Y, X1, Y1 = ints("X Y X1 Y1")
 
 @lemma
 def bishop_reading() -> Claim:
-    """Definition 2.1 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This
-    is the
-    same as: both coordinates fall or stay, not both stay, and the falls differ by less than m.
+    """Definition 2.1 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This is the same
+    as: both coordinates fall or stay, not both stay, and the falls differ by less than m.
     """
     dx, dy = x - x1, y - y1
     said = exists(
@@ -115,8 +113,7 @@ NEAR = [POSITIVE, x >= 0, x <= y, eq(y, x + m * q + r), r >= 0, r < m]
 
 @lemma
 def bishop_reaches() -> Claim:
-    """(B), first half: for 0 <= x <= y and q = floor((y-x)/m), if a_q <= x then (x, y) is the pair (a_q,
-    b_q), or the
+    """(B), first half: for 0 <= x <= y and q = floor((y-x)/m), if a_q <= x then (x, y) is the pair (a_q, b_q), or the
     m-bishop moves to it.
     """
     target = all_of(bishop(m)(x, y, a, a + m * q), pair(a, a + m * q))
@@ -159,7 +156,6 @@ def obtain_quotient(x: Term, y: Term, q: Term, r: Term) -> list[Hint]:
 
 
 # --- Game (i): m-Wythoff p-Blocking Nim
-# ---------------------------------------------------------------------------
 
 
 def queen(x: Term, y: Term, x1: Term, y1: Term) -> Term:
@@ -202,7 +198,7 @@ def mirror_count() -> Claim:
 
 def _b_strict(k: Term, z: Term) -> list[Hint]:
     """Hints for: two pairs with b_i = b_j have i = j."""
-    from verifier.lemmas.counting import b_increasing
+    from verifier.lemmas.paper.counting import b_increasing
 
     return [
         b_increasing(i=z, a=k, j=n, c=x), b_increasing(i=n, a=x, j=z, c=k), product_large(x=m, y=n - z),

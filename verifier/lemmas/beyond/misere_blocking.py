@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import division, product_nonneg
-from verifier.lemmas.claims import Claim, claim, lemma, p
-from verifier.lemmas.counting import (
-    a_indices,
-    a_monotone,
-)
-from verifier.lemmas.games import game
-from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, interval, unfold, witness
-from verifier.lemmas.misere import misere_play_blocking, misere_with_blocks, moves, premises
-from verifier.lemmas.odd_pairs import (
+from verifier.lemmas.beyond.misere import misere_play_blocking, misere_with_blocks, moves, premises
+from verifier.lemmas.beyond.odd_pairs import (
     obtain_row,
     odd_no_bishop,
     odd_pair,
@@ -23,7 +15,15 @@ from verifier.lemmas.odd_pairs import (
     use,
     without_origin,
 )
-from verifier.lemmas.play import (
+from verifier.lemmas.claims import Claim, claim, lemma, p
+from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, interval, unfold, witness
+from verifier.lemmas.paper.algebra import division, product_nonneg
+from verifier.lemmas.paper.counting import (
+    a_indices,
+    a_monotone,
+)
+from verifier.lemmas.paper.games import game
+from verifier.lemmas.paper.play import (
     P,
     bishop,
     blockable,
@@ -36,7 +36,7 @@ from verifier.lemmas.play import (
     rook,
     rule_blocking,
 )
-from verifier.lemmas.rows import row_mirror, row_natural, row_shape
+from verifier.lemmas.paper.rows import row_mirror, row_natural, row_shape
 from verifier.lemmas.terms import (
     Term,
     all_of,

@@ -12,14 +12,14 @@ differ by an element of B, and every integer exceeds some signed index of the ro
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, product_large, product_nonneg, small_multiple
+from verifier.lemmas.beyond.listing import WEAK, arc, avoids, covers, first_weak, member
+from verifier.lemmas.beyond.progressions import LINE
+from verifier.lemmas.beyond.starts import is_d
+from verifier.lemmas.beyond.steps import MODEL, PLACE, c, d, first
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.listing import WEAK, arc, avoids, covers, first_weak, member
-from verifier.lemmas.progressions import LINE
-from verifier.lemmas.residues import equal_products
-from verifier.lemmas.starts import is_d
-from verifier.lemmas.steps import MODEL, PLACE, c, d, first
+from verifier.lemmas.paper.algebra import cancel, product_large, product_nonneg, small_multiple
+from verifier.lemmas.paper.residues import equal_products
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, num
 
 x, a, i, j, l, t, y, z, T = ints("x a i j l t y z T")

@@ -1,23 +1,12 @@
 """Proposition 5.2: three minimal exclusive algorithms, each of which produces a and b.
 
-Each recurrence determines x_n from x_j, y_j with j < n; the lemmas show by induction that x_n = a_n. A
-minimal exclusive
-x_n is described by what it is: x_n itself is not excluded, and every r < x_n is.
+Each recurrence determines x_n from x_j, y_j with j < n; the lemmas show by induction that x_n = a_n. A minimal
+exclusive x_n is described by what it is: x_n itself is not excluded, and every r < x_n is.
 """
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
-from verifier.lemmas.counting import (
-    a_below,
-    a_monotone,
-    a_natural,
-    a_unique,
-    obtain_a,
-    obtain_u,
-    u_step,
-)
 from verifier.lemmas.kernel import (
     Hint,
     Lemma,
@@ -28,7 +17,18 @@ from verifier.lemmas.kernel import (
     step_of,
     witness,
 )
-from verifier.lemmas.rows import in_row, open_row, row_before, row_count, row_exists, row_unique
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg
+from verifier.lemmas.paper.counting import (
+    a_below,
+    a_monotone,
+    a_natural,
+    a_unique,
+    obtain_a,
+    obtain_u,
+    u_step,
+)
+from verifier.lemmas.paper.rows import in_row, open_row, row_before, row_count, row_exists, row_unique
+from verifier.lemmas.paper.uniqueness import TRUE_PAIR, x, y
 from verifier.lemmas.terms import (
     Term,
     all_of,
@@ -43,7 +43,6 @@ from verifier.lemmas.terms import (
     num,
     substitute,
 )
-from verifier.lemmas.uniqueness import TRUE_PAIR, x, y
 
 a, c, e, i, j, k, l, n, q, r, t, u, w, z = ints("a c e i j k l n q r t u w z")
 n0 = ints("n0")[0]
@@ -80,7 +79,6 @@ def _start(step: Term) -> tuple[Term, list[Hint]]:
 
 
 # --- (i): mex^p
-# ----------------------------------------------------------------------------------------------------
 
 
 def occurs(r: Term, n: Term) -> Term:
@@ -176,8 +174,7 @@ def prop_5_2_i_step() -> Claim:
 
 @lemma
 def prop_5_2_i() -> Claim:
-    """Proposition 5.2 (i): if x_n = mex^p of the multiset of x_j, y_j, j < n (an index j is counted once, as
-    printed),
+    """Proposition 5.2 (i): if x_n = mex^p of the multiset of x_j, y_j, j < n (an index j is counted once, as printed),
     and y_n = x_n + mn, then x_n = a_n and y_n = b_n for all n >= 0.
     """
     return _induction(prop_5_2_i_step, [FREE_I, FULL_I])
@@ -185,9 +182,8 @@ def prop_5_2_i() -> Claim:
 
 @lemma
 def prop_5_2_i_mex_printed_refuted() -> Claim:
-    """The definition of mex^p as printed, "the least i in X with xi^i < p", gives no x_0 for any m, p: X is
-    empty for
-    n = 0. It must range over all i >= 0, as in the form that is proved.
+    """The definition of mex^p as printed, "the least i in X with xi^i < p", gives no x_0 for any m, p: X is empty for n
+    = 0. It must range over all i >= 0, as in the form that is proved.
     """
     zero = num(0)
     return claim(
@@ -198,7 +194,6 @@ def prop_5_2_i_mex_printed_refuted() -> Claim:
 
 
 # --- (ii): residues of signed indices
-# ------------------------------------------------------------------------------
 
 FREE_II = forall(
     [n, i, t],
@@ -257,7 +252,6 @@ def prop_5_2_ii() -> Claim:
 
 
 # --- (iii): one complementary pair for each l
-# ----------------------------------------------------------------------
 
 
 def _partner(l: Term, i: Term) -> Term:
@@ -379,8 +373,7 @@ def prop_5_2_iii_step() -> Claim:
 
 @lemma
 def prop_5_2_iii() -> Claim:
-    """Proposition 5.2 (iii): if, for each 0 <= l < p, x_{pn+l} = mex of the x_{pi+l} and y_{p(i+1)-l}
-    (y_{pi} for l = 0)
-    with i < n, and y_n = x_n + mn, then x_n = a_n and y_n = b_n for all n >= 0.
+    """Proposition 5.2 (iii): if, for each 0 <= l < p, x_{pn+l} = mex of the x_{pi+l} and y_{p(i+1)-l} (y_{pi} for l =
+    0) with i < n, and y_n = x_n + mn, then x_n = a_n and y_n = b_n for all n >= 0.
     """
     return _induction(prop_5_2_iii_step, [FREE_III, FULL_III])

@@ -4,7 +4,9 @@ u(k) = min{i : a_i >= k}. The indices of a with value k are [u(k), u(k+1)), thos
 (kp - u(k), (k+1)p - u(k+1)], and together there are p of them.
 """
 
-from verifier.lemmas.algebra import (
+from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
+from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
+from verifier.lemmas.paper.algebra import (
     bound_above,
     bound_below,
     cancel,
@@ -18,8 +20,6 @@ from verifier.lemmas.algebra import (
     product_nonneg,
     reflect,
 )
-from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
-from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
 from verifier.lemmas.terms import (
     Lambda,
     Term,

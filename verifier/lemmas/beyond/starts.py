@@ -12,10 +12,10 @@ This is all that `progressions.py` and `parity.py` need to know of the order of 
 
 from __future__ import annotations
 
+from verifier.lemmas.beyond.steps import GAPS, MODEL, SHAPE, c, c_starts, c_step, d, first, grows, pairs_natural
 from verifier.lemmas.claims import Claim, claim, lemma
 from verifier.lemmas.kernel import induction, instance, step_of, witness
-from verifier.lemmas.residues import equal_products
-from verifier.lemmas.steps import GAPS, MODEL, SHAPE, c, c_starts, c_step, d, first, grows, pairs_natural
+from verifier.lemmas.paper.residues import equal_products
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, ite
 
 __all__ = ["below", "d_grows", "is_d", "row_starts", "row_starts_at", "sizes"]

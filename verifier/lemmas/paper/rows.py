@@ -1,14 +1,10 @@
 """The rows of the board: signed indices.
 
-Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z =
--i. Then the
-pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class
-modulo p.
+Put the pair {a_i, b_i} on the board twice, (a_i, b_i) with the signed index z = i and (b_i, a_i) with z = -i. Then the
+pair with signed index z in row x is (x, x + mz), and row x has exactly p of them, one in each residue class modulo p.
 """
 
-from verifier.lemmas.algebra import division, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, p
-from verifier.lemmas.counting import a_indices, a_natural, b_indices, obtain_u, u_bound, u_natural, u_step
 from verifier.lemmas.kernel import (
     Hint,
     define,
@@ -19,6 +15,8 @@ from verifier.lemmas.kernel import (
     unfold,
     witness,
 )
+from verifier.lemmas.paper.algebra import division, product_nonneg, small_multiple
+from verifier.lemmas.paper.counting import a_indices, a_natural, b_indices, obtain_u, u_bound, u_natural, u_step
 from verifier.lemmas.terms import Term, all_of, any_of, card, eq, exists, forall, iff, ints, ite
 
 i, k, n, q, r, t, u, w, z, k1, z1, z2, e, n0 = ints("i k n q r t u w z k1 z1 z2 e n0")

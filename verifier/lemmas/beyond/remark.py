@@ -7,12 +7,12 @@ rook-type option.
 
 from __future__ import annotations
 
-from verifier.lemmas.blocking import PLAY, RULE, listed, mex_blocking, roob
+from verifier.lemmas.beyond.blocking import PLAY, RULE, listed, mex_blocking, roob
+from verifier.lemmas.beyond.mex import FREE, FULL, LINK, xs, ys
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.games import queen
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
-from verifier.lemmas.mex import FREE, FULL, LINK, xs, ys
-from verifier.lemmas.play import P, board, free_options, rook, rule_blocking
+from verifier.lemmas.paper.games import queen
+from verifier.lemmas.paper.play import P, board, free_options, rook, rule_blocking
 from verifier.lemmas.terms import Term, all_of, eq, forall, iff, ints, num, substitute
 
 x, y, x1, y1, n, X, Y = ints("x y x1 y1 n X Y")

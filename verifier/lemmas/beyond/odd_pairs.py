@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verifier.lemmas.algebra import division
 from verifier.lemmas.claims import Claim, claim, is_a, lemma, p
-from verifier.lemmas.counting import (
+from verifier.lemmas.kernel import Hint, Lemma, instance, unfold, witness
+from verifier.lemmas.paper.algebra import division
+from verifier.lemmas.paper.counting import (
     a_below,
     a_exists,
     a_indices,
@@ -22,13 +23,12 @@ from verifier.lemmas.counting import (
     u_step,
     u_zero,
 )
-from verifier.lemmas.games import same_index
-from verifier.lemmas.kernel import Hint, Lemma, instance, unfold, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.games import same_index
+from verifier.lemmas.paper.play import (
     Step,
     bishop,
 )
-from verifier.lemmas.rows import in_row, row_mirror, row_natural, row_shape
+from verifier.lemmas.paper.rows import in_row, row_mirror, row_natural, row_shape
 from verifier.lemmas.terms import (
     Term,
     all_of,

@@ -7,7 +7,8 @@ N.
 from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, p
-from verifier.lemmas.complementary import (
+from verifier.lemmas.kernel import Hint, instance, interval, witness
+from verifier.lemmas.paper.complementary import (
     GOLDEN,
     RECIPROCAL,
     ai,
@@ -24,8 +25,7 @@ from verifier.lemmas.complementary import (
     real_equal,
     reciprocals_positive,
 )
-from verifier.lemmas.kernel import Hint, instance, interval, witness
-from verifier.lemmas.sequences import real_sign
+from verifier.lemmas.paper.sequences import real_sign
 from verifier.lemmas.terms import Term, all_of, card, eq, floor, forall, iff, ints, num, reals
 
 i, j, k, n = ints("i j k n")
@@ -187,8 +187,7 @@ def app_rem_i() -> Claim:
 
 @lemma
 def app_rem_ii() -> Claim:
-    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0);
-    exactly M have
+    """Appendix, Remark (ii): N <= M; exactly M - N couples (floor(n alpha), floor(n beta)) are (0, > 0); exactly M have
     floor(n alpha) = 0; and these contain M + N = p + 1 zeros.
     """
     zero_a, zero_b = (all_of(n >= 0, eq(floor(n * v), 0)) for v in (alpha, beta))

@@ -13,11 +13,7 @@ of step 2 that is its own mirror image, so that the 2-bishop sees of the board w
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_nonneg
-from verifier.lemmas.claims import Claim, claim, lemma, p
-from verifier.lemmas.games import game
-from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, unfold, witness
-from verifier.lemmas.odd_pairs import (
+from verifier.lemmas.beyond.odd_pairs import (
     ONE_TWO,
     odd_no_bishop,
     odd_pair,
@@ -29,7 +25,11 @@ from verifier.lemmas.odd_pairs import (
     use,
     without_origin,
 )
-from verifier.lemmas.play import (
+from verifier.lemmas.claims import Claim, claim, lemma, p
+from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, unfold, witness
+from verifier.lemmas.paper.algebra import cancel, division, product_nonneg
+from verifier.lemmas.paper.games import game
+from verifier.lemmas.paper.play import (
     Bl,
     Mv,
     P,
@@ -51,7 +51,7 @@ from verifier.lemmas.play import (
     rule,
     rule_blocking,
 )
-from verifier.lemmas.rows import row_exists, row_mirror, row_unique
+from verifier.lemmas.paper.rows import row_exists, row_mirror, row_unique
 from verifier.lemmas.terms import (
     Function,
     Lambda,

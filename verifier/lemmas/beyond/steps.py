@@ -15,9 +15,9 @@ it.
 from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.games import game
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.games import game
+from verifier.lemmas.paper.play import (
     P,
     bishop,
     board,
@@ -30,7 +30,7 @@ from verifier.lemmas.play import (
     options_in,
     rule,
 )
-from verifier.lemmas.residues import residue_queen
+from verifier.lemmas.paper.residues import residue_queen
 from verifier.lemmas.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints
 
 __all__ = [

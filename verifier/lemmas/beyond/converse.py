@@ -10,8 +10,7 @@ or those of `progressions`. With g, mu, q, k, beta and B as in `arcs.py`:
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg
-from verifier.lemmas.arcs import (
+from verifier.lemmas.beyond.arcs import (
     GCD,
     HYPS,
     TRUE,
@@ -29,14 +28,15 @@ from verifier.lemmas.arcs import (
     small_misses,
     start,
 )
+from verifier.lemmas.beyond.listing import LISTING, STEPS, avoid, cover, row_weak, s, step_is_m
+from verifier.lemmas.beyond.progressions import LINE
+from verifier.lemmas.beyond.starts import is_d
+from verifier.lemmas.beyond.steps import d, first
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import induction, instance, step_of, witness
-from verifier.lemmas.listing import LISTING, STEPS, avoid, cover, row_weak, s, step_is_m
-from verifier.lemmas.progressions import LINE
-from verifier.lemmas.residues import equal_products
-from verifier.lemmas.starts import is_d
-from verifier.lemmas.steps import d, first
-from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, num
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg
+from verifier.lemmas.paper.residues import bezout, equal_products
+from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, num, substitute
 
 x, a, b, i, l, t, u, v, w, y, z, T = ints("x a b i l t u v w y z T")
 g, mu, q, r, e1, e2, beta, Z, N = ints("g mu q r e1 e2 beta Z N")
@@ -352,14 +352,22 @@ def converse() -> Claim:
     )  # fmt: skip
 
 
+# no number greater than 1 divides both mu and q
+COPRIME = substitute(bezout.hyps[1], {"m": mu, "p": q})
+
+
 @lemma
 def progressions_only() -> Claim:
     """Let g = gcd(m, p), m = g mu, p = gq, and 1 <= l < p. List the P-positions of mWN^(l,p) as {c_n, d_n}, c_n <=
     d_n, by c and then d. If d_n - c_n = sn for all n, then s = m; and l = gr, where r = 1, or 2 <= r <= q/2, mu = -1
     (mod q) and (r - 1)(m + 1) = 0 (mod q).
     """
+    found = bezout.at(m=mu, p=q)
     return claim(
-        [*LISTING, g >= 1, eq(m, g * mu), eq(p, g * q), eq(e1 * mu + e2 * q, 1)], all_of(eq(s, m), CONCLUSION),
-        [step_is_m(), witness(LINE, n0), instance(STEPS, n0), avoid(s=m), cover(s=m), converse()],
+        [*LISTING, g >= 1, eq(m, g * mu), eq(p, g * q), COPRIME], all_of(eq(s, m), CONCLUSION),
+        [
+            step_is_m(), witness(LINE, n0), instance(STEPS, n0), avoid(s=m), cover(s=m), cancel(x=g, y=mu),
+            cancel(x=g, y=q), bezout(m=mu, p=q), witness(found, e1, e2), converse(),
+        ],
         model=TRUE,
     )  # fmt: skip

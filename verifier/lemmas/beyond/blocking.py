@@ -8,11 +8,7 @@ more away; before it, the m-bishop reaches a pair off the axes, or by a rook-typ
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import division, least, least_element, none_below, product_large, product_nonneg
-from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.games import exact_division, game, queen
-from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
-from verifier.lemmas.mex import (
+from verifier.lemmas.beyond.mex import (
     FREE,
     FULL,
     LINK,
@@ -32,7 +28,11 @@ from verifier.lemmas.mex import (
     xs,
     ys,
 )
-from verifier.lemmas.play import (
+from verifier.lemmas.claims import Claim, claim, lemma, m, p
+from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
+from verifier.lemmas.paper.algebra import division, least, least_element, none_below, product_large, product_nonneg
+from verifier.lemmas.paper.games import exact_division, game, queen
+from verifier.lemmas.paper.play import (
     P,
     bishop,
     blockable,

@@ -1,22 +1,19 @@
 """Theorem 2.1 (iii): the games on a board from which a rectangle is removed.
 
-In l-shifted m x p-Wythoff Nim the P-positions are the pairs whose signed index is congruent to -l modulo p.
-By
-Definition 2.3 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml)
-and
-(m(p-l), 0) instead, which is the same only for l = 0 and p = 2l. In (iiib) the paper does not say what
-happens when the
+In l-shifted m x p-Wythoff Nim the P-positions are the pairs whose signed index is congruent to -l modulo p. By
+Definition 2.3 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml) and
+(m(p-l), 0) instead, which is the same only for l = 0 and p = 2l. In (iiib) the paper does not say what happens when the
 second player chooses an l whose rectangle contains the starting position.
 """
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
-from verifier.lemmas.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
-from verifier.lemmas.games import game, same_index
 from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
+from verifier.lemmas.paper.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
+from verifier.lemmas.paper.games import game, same_index
+from verifier.lemmas.paper.play import (
     P,
     Point,
     Step,
@@ -32,7 +29,7 @@ from verifier.lemmas.play import (
     rook,
     rule,
 )
-from verifier.lemmas.rows import in_row, open_row, row_exists, row_mirror, row_natural, row_unique
+from verifier.lemmas.paper.rows import in_row, open_row, row_exists, row_mirror, row_natural, row_unique
 from verifier.lemmas.terms import Function, Lambda, Term, all_of, any_of, eq, exists, forall, iff, ints, num
 
 x, y, x1, y1, z, z1, a, c, i, j, k, l, t, q, r = ints("x y x1 y1 z z1 a c i j k l t q r")
@@ -119,8 +116,7 @@ def _reached(x: Term, y: Term) -> Term:
 
 @lemma
 def shifted_reach() -> Claim:
-    """If z >= 0 and 0 <= (y-x) - mz < mp, then (x, y) is the pair with signed index z, or the (mp)-bishop
-    moves to it,
+    """If z >= 0 and 0 <= (y-x) - mz < mp, then (x, y) is the pair with signed index z, or the (mp)-bishop moves to it,
     or the rook moves to a pair of row x with an index congruent to z.
     """
     goal = _reached(x, y)
@@ -262,8 +258,7 @@ def thm_2_1_iiia_printed_holds() -> Claim:
 
 @lemma
 def thm_2_1_iiia_printed_refuted() -> Claim:
-    """Theorem 2.1 (iiia) as printed is false whenever 0 < l < p and p != 2l: (0, m(p-l)) has no option, so
-    it is a
+    """Theorem 2.1 (iiia) as printed is false whenever 0 < l < p and p != 2l: (0, m(p-l)) has no option, so it is a
     P-position, but it is not in the printed set.
     """
     zero, top = num(0), m * (p - l)
@@ -286,7 +281,6 @@ def thm_2_1_iiia_printed_refuted() -> Claim:
 
 
 # --- (iiib): the second player chooses l
-# ---------------------------------------------------------------------------
 
 P3 = Function("P3", 3, "Bool")
 
@@ -320,9 +314,8 @@ def class_of_pair() -> Claim:
 
 @lemma
 def thm_2_1_iiib() -> Claim:
-    """Theorem 2.1 (iiib), when the second player may choose only an l whose board contains the starting
-    position:
-    P(m x pWN) = {{a_i, b_i} | i >= 0}.
+    """Theorem 2.1 (iiib), when the second player may choose only an l whose board contains the starting position: P(m x
+    pWN) = {{a_i, b_i} | i >= 0}.
     """
     chosen = class_of_pair.goal
     l2, l3 = ints("l2 l3")
@@ -356,10 +349,8 @@ def one_one() -> Claim:
 
 @lemma
 def thm_2_1_iiib_printed_refuted() -> Claim:
-    """Theorem 2.1 (iiib) read literally, so that the second player may choose a rectangle around the
-    starting position
-    (from which the first player has no move), is false for m, p >= 2 and for m = 1, p >= 4: (1, 1) is won by
-    the second
+    """Theorem 2.1 (iiib) read literally, so that the second player may choose a rectangle around the starting position
+    (from which the first player has no move), is false for m, p >= 2 and for m = 1, p >= 4: (1, 1) is won by the second
     player and is not a pair.
     """
     one = num(1)
@@ -380,8 +371,7 @@ def thm_2_1_iiib_printed_refuted() -> Claim:
 
 @lemma
 def thm_2_1_iiib_printed_holds() -> Claim:
-    """Theorem 2.1 (iiib) read literally holds in the remaining cases p = 1 and m = 1, p <= 3, where each
-    rectangle
+    """Theorem 2.1 (iiib) read literally holds in the remaining cases p = 1 and m = 1, p <= 3, where each rectangle
     contains only pairs.
     """
     chosen = class_of_pair.goal

@@ -1,7 +1,6 @@
 """Proposition 3.2 and Theorem 4.1, for arbitrary non-decreasing p-complementary sequences x and y_{>0}.
 
-U(k) is the number of indices i >= 0 with x_i < k and V(k) that of i >= 1 with y_i < k; both sets are initial
-segments,
+U(k) is the number of indices i >= 0 with x_i < k and V(k) that of i >= 1 with y_i < k; both sets are initial segments,
 and U(k) + V(k) = pk.
 """
 
@@ -9,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verifier.lemmas.algebra import cancel, division, least, least_element, none_below, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p
-from verifier.lemmas.counting import (
+from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
+from verifier.lemmas.paper.algebra import cancel, division, least, least_element, none_below, product_nonneg
+from verifier.lemmas.paper.counting import (
     a_below,
     a_indices,
     a_monotone,
@@ -26,7 +26,6 @@ from verifier.lemmas.counting import (
     u_step,
     u_zero,
 )
-from verifier.lemmas.kernel import Hint, induction, instance, interval, step_of, witness
 from verifier.lemmas.terms import (
     Function,
     Lambda,
@@ -203,7 +202,6 @@ def sum_of_counts() -> Claim:
 
 
 # --- Proposition 3.2
-# -----------------------------------------------------------------------------------------------
 
 
 @lemma
@@ -273,10 +271,8 @@ def class_in_y() -> Claim:
 
 @lemma
 def prop_3_2() -> Claim:
-    """Proposition 3.2: if x and y_{>0} are p-complementary and non-decreasing then, for 0 <= l < p, the
-    sequences
-    (x_{pi+l}), i >= 0, and (y_{pi-l}), i >= 1, are complementary: each k >= 0 occurs once. (For any such
-    sequences, not
+    """Proposition 3.2: if x and y_{>0} are p-complementary and non-decreasing then, for 0 <= l < p, the sequences
+    (x_{pi+l}), i >= 0, and (y_{pi-l}), i >= 1, are complementary: each k >= 0 occurs once. (For any such sequences, not
     only Beatty's, and for all p >= 1.)
     """
     hints: list[Hint] = []
@@ -294,7 +290,6 @@ def prop_3_2() -> Claim:
 
 
 # --- Theorem 4.1
-# ---------------------------------------------------------------------------------------------------
 
 LINK = forall([n], (n >= 0) >> eq(y(n), x(n) + m * n))
 
@@ -351,8 +346,7 @@ def thm_4_1() -> Claim:
 
 @lemma
 def thm_4_1_converse() -> Claim:
-    """Theorem 4.1, (ii) implies (i): if x_n = a_n and y_n = b_n for all n then x is non-decreasing and
-    natural, each
+    """Theorem 4.1, (ii) implies (i): if x_n = a_n and y_n = b_n for all n then x is non-decreasing and natural, each
     number occurs finitely often, and x and y_{>0} are p-complementary.
     """
     same = forall([n], (n >= 0) >> all_of(is_a(n, x(n)), eq(y(n), x(n) + m * n)))

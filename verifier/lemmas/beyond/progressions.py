@@ -13,13 +13,8 @@ later one (`run_at_d`): by `row_starts`, and c_j = c_{j-1} + 1 or c_j = c_{j-1}.
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, product_nonneg, small_multiple
-from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.play import P, board, length, rule
-from verifier.lemmas.residues import equal_products
-from verifier.lemmas.starts import d_grows, is_d, row_starts_at, sizes
-from verifier.lemmas.steps import (
+from verifier.lemmas.beyond.starts import d_grows, is_d, row_starts_at, sizes
+from verifier.lemmas.beyond.steps import (
     BESIDE,
     BEYOND,
     FULL,
@@ -42,6 +37,11 @@ from verifier.lemmas.steps import (
     row_is,
     steps,
 )
+from verifier.lemmas.claims import Claim, claim, lemma, m, p
+from verifier.lemmas.kernel import Hint, instance, witness
+from verifier.lemmas.paper.algebra import cancel, division, product_nonneg, small_multiple
+from verifier.lemmas.paper.play import P, board, length, rule
+from verifier.lemmas.paper.residues import equal_products
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, iff, ints, ite
 
 x, y, x1, y1, i, j, n, s, s1, a, b, f, h, E, T, delta = ints("x y x1 y1 i j n s s1 a b f h E T delta")

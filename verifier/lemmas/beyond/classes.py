@@ -6,11 +6,11 @@ p-rook moves within the class, and it has one, because an arc is a single class.
 
 from __future__ import annotations
 
-from verifier.lemmas.bounds import arc_free, arcs_cover, row_numbers, taken
+from verifier.lemmas.beyond.bounds import arc_free, arcs_cover, row_numbers, taken
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, p
 from verifier.lemmas.kernel import instance, witness
-from verifier.lemmas.play import P, board, rule
-from verifier.lemmas.residues import residue_queen
+from verifier.lemmas.paper.play import P, board, rule
+from verifier.lemmas.paper.residues import residue_queen
 from verifier.lemmas.terms import Term, all_of, eq, exists, forall, ints
 
 x, y, y1, c, t, q, j = ints("x y y1 c t q j")

@@ -1,7 +1,6 @@
 """p-complementary sequences in general: Theorem 3.1, Proposition 3.2, Theorem 4.1, and Fraenkel's Appendix.
 
-For a non-decreasing sequence x the indices with x_i < k are an initial segment [0, U(k)); for x and y_{>0}
-that are
+For a non-decreasing sequence x the indices with x_i < k are an initial segment [0, U(k)); for x and y_{>0} that are
 p-complementary, U(k) + V(k) = pk. This is all that Proposition 3.2 and Theorem 4.1 need.
 """
 
@@ -9,7 +8,7 @@ from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, p
 from verifier.lemmas.kernel import induction, instance, interval, step_of, witness
-from verifier.lemmas.sequences import real_sign
+from verifier.lemmas.paper.sequences import real_sign
 from verifier.lemmas.terms import (
     Term,
     all_of,
@@ -29,7 +28,6 @@ a, c, d, i, j, k, l, n, q, r, s, u, v, w, U, V, U2, V2, K = ints("a c d i j k l 
 alpha, beta, ai, bi = reals("alpha beta ai bi")
 
 # --- Theorem 3.1
-# ---------------------------------------------------------------------------------------------------
 
 RECIPROCAL = [p >= 1, alpha > 0, alpha < beta, eq(ai * alpha, 1), eq(bi * beta, 1), eq(ai + bi, p)]
 GOLDEN = {
@@ -164,8 +162,7 @@ def irrational_sum() -> Claim:
 
 @lemma
 def thm_3_1_if() -> Claim:
-    """Theorem 3.1, if: when 1/alpha + 1/beta = p and alpha is irrational, each k >= 0 occurs exactly p times
-    among
+    """Theorem 3.1, if: when 1/alpha + 1/beta = p and alpha is irrational, each k >= 0 occurs exactly p times among
     floor(i alpha), i >= 0, and floor(i beta), i >= 1.
     """
     return claim(

@@ -9,12 +9,12 @@ class. Theorem 2.1 (iia), for gcd(m, p) = 1, and (iib) are R = {0, p, ..., (m - 
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, product_large, product_nonneg
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
-from verifier.lemmas.counting import a_indices, a_natural, obtain_a, u_zero
-from verifier.lemmas.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
 from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.play import (
+from verifier.lemmas.paper.algebra import cancel, product_large, product_nonneg
+from verifier.lemmas.paper.counting import a_indices, a_natural, obtain_a, u_zero
+from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.paper.play import (
     P,
     bishop,
     board,
@@ -28,7 +28,7 @@ from verifier.lemmas.play import (
     rook,
     rule,
 )
-from verifier.lemmas.rows import open_row, row_exists, row_mirror, row_unique
+from verifier.lemmas.paper.rows import open_row, row_exists, row_mirror, row_unique
 from verifier.lemmas.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, num
 
 x, y, z, z1, q, r, a, c, i, j, k, t = ints("x y z z1 q r a c i j k t")

@@ -2,7 +2,9 @@
 equations.
 """
 
-from verifier.lemmas.algebra import (
+from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
+from verifier.lemmas.kernel import unfold
+from verifier.lemmas.paper.algebra import (
     bound_above,
     cancel,
     floor_identity,
@@ -10,8 +12,7 @@ from verifier.lemmas.algebra import (
     product_nonneg,
     reflect,
 )
-from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
-from verifier.lemmas.counting import (
+from verifier.lemmas.paper.counting import (
     a_at_least,
     a_below,
     a_monotone,
@@ -24,7 +25,6 @@ from verifier.lemmas.counting import (
     u_natural,
     u_step,
 )
-from verifier.lemmas.kernel import unfold
 from verifier.lemmas.terms import all_of, any_of, eq, floor, iff, ints, reals
 
 a, b, c, d, e, i, j, k, n, q, r, u, v, w, phi, z = ints("a b c d e i j k n q r u v w phi z")
@@ -225,7 +225,6 @@ def lem_3_3_iii() -> Claim:
 
 
 # --- Theorem 5.1
-# ---------------------------------------------------------------------------------------------------
 
 
 @lemma
@@ -245,8 +244,7 @@ def phi_is_last() -> Claim:
 
 @lemma
 def thm_5_1() -> Claim:
-    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} =
-    b_n - 1,
+    """Theorem 5.1: for n >= 1, phi_n = (a_n + (mp-1) b_n) / m is an integer, equal to p b_n - n; a_{phi_n} = b_n - 1,
     and phi_n is the greatest integer with this property.
     """
     b = a + m * n

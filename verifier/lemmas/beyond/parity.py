@@ -11,12 +11,8 @@ different parity (`odd_at_d`), and those of the other rows are m + 1 apart (`sam
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import division
-from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import induction, instance, step_of, witness
-from verifier.lemmas.play import P, board, length, rule
-from verifier.lemmas.starts import below, d_grows, is_d, row_starts_at, sizes
-from verifier.lemmas.steps import (
+from verifier.lemmas.beyond.starts import below, d_grows, is_d, row_starts_at, sizes
+from verifier.lemmas.beyond.steps import (
     BESIDE,
     BEYOND,
     FULL,
@@ -40,6 +36,10 @@ from verifier.lemmas.steps import (
     row_is,
     steps,
 )
+from verifier.lemmas.claims import Claim, claim, lemma, m, p
+from verifier.lemmas.kernel import induction, instance, step_of, witness
+from verifier.lemmas.paper.algebra import division
+from verifier.lemmas.paper.play import P, board, length, rule
 from verifier.lemmas.terms import Term, all_of, eq, exists, forall, iff, instantiate, ints, ite, num
 
 x, y, y1, j, n, e, l, z, half = ints("x y y1 j n e l z half")

@@ -9,7 +9,6 @@ The (l, p)-rook reaches a P-position (x, y) from the l classes y, ..., y + l - 1
 
 from __future__ import annotations
 
-from verifier.lemmas.algebra import cancel, division, least, least_element, product_large, small_multiple
 from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import (
     Hint,
@@ -23,8 +22,9 @@ from verifier.lemmas.kernel import (
     step_of,
     witness,
 )
-from verifier.lemmas.play import P, board, length, options_in, rule
-from verifier.lemmas.residues import residue_queen
+from verifier.lemmas.paper.algebra import cancel, division, least, least_element, product_large, small_multiple
+from verifier.lemmas.paper.play import P, board, length, options_in, rule
+from verifier.lemmas.paper.residues import residue_queen
 from verifier.lemmas.terms import (
     Lambda,
     Term,

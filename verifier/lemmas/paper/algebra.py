@@ -89,8 +89,7 @@ def bound_above() -> Claim:
 
 @lemma
 def floor_identity() -> Claim:
-    """alpha f(a, n) = (a - n alpha)(p alpha a + m n) + a n (p alpha^2 + (mp-2) alpha - m); the last term is
-    0 for the
+    """alpha f(a, n) = (a - n alpha)(p alpha a + m n) + a n (p alpha^2 + (mp-2) alpha - m); the last term is 0 for the
     positive root alpha = phi_(mp) / p, so that f(a, n) <= 0 says a <= n alpha.
     """
     rest = eq(R, p * alpha * alpha + (m * p - 2) * alpha - m)
