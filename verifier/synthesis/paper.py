@@ -167,6 +167,10 @@ def page(data: dict[str, Any]) -> str:
         for entry in data[f"smallest_{side}"]:
             best = entry["smallest"]
             continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
+            lasting = entry.get("smallest_lasting")
+            if lasting and lasting["test"]["survives"]:
+                word = "" if lasting["optimal"] else "at most "
+                continued += f"; smallest that is continued: {word}{lasting['size']}"
             left_out = len(entry["largest"]["left_out"])
             lines.append(
                 f"| {entry['m']} | {entry['p']} | {best['size']} | {best['proof'].get('at_least', '?')} "
