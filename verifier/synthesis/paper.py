@@ -126,8 +126,9 @@ def page(data: dict[str, Any]) -> str:
     """The page: what was asked, what was found, how to ask again."""
     lines = ["# Rules from P-positions", ""]
     lines += [
-        "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside. Smallest",
-        "rule sets that are there are kept: `--again` asks for all of them, `--pairs 2,1 --seconds 1200` for one.",
+        "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
+        "It keeps the smallest rule sets that are there: `--again` asks for all of them anew, and",
+        "`smallest_80 --pairs 2,1 --seconds 1200` for one.",
         "",
     ]
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
