@@ -59,7 +59,7 @@ def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[st
 
 def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
-    return f"{command} --time-limit {seconds:g} --certificate smallest-{side}-m{m}-p{p}"
+    return f"{command} --time-limit {seconds:g}"
 
 
 def redundant(m: int) -> dict[str, Any]:
@@ -173,8 +173,9 @@ def page(data: dict[str, Any]) -> str:
                 f"| {_optimal(best)} | {_time_limit(entry['command'])} s | {continued} | {left_out} |"
             )
         first = data[f"smallest_{side}"][0]
-        lines += ["", f"Command: `{first['command']}`,"]
-        lines += [f"with the m, p and the time limit of the row; `wythoff check {first['certificate']}` and so on.", ""]
+        lines += ["", f"Command: `{first['command']}`, with the"]
+        lines += ["m, p and the time limit of the row; `--certificate DIR` keeps the certificate, and here they are:"]
+        lines += [f"`wythoff check {first['certificate']}` and so on.", ""]
     lines += ["## Redundant moves of m-Wythoff Nim, up to 12 x 12", ""]
     lines += [f"Each move by itself, on {INVARIANT_BOARD} x {INVARIANT_BOARD} and on a board three times as wide.", ""]
     for entry in data["redundant"]:
@@ -280,6 +281,7 @@ def main(arguments: list[str]) -> int:
             _say(f"{name} done")
     data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
     (folder / "README.md").write_text(page(data), encoding="utf-8")
+    print(folder / "README.md")
     return 0
 
 
