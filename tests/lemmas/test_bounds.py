@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from verifier.games import modulo
-from verifier.lemmas import bounds
-from verifier.lemmas.bounds import l, p, taken
+from verifier.lemmas.beyond import bounds
+from verifier.lemmas.beyond.bounds import l, p, taken
 from verifier.lemmas.kernel import query
 from verifier.lemmas.solvers import SOLVERS, run
 from verifier.rows import rows

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from verifier.claims import Beatty
-from verifier.lemmas import law
+from verifier.lemmas.beyond import law
 from verifier.lemmas.kernel import query
 from verifier.lemmas.solvers import SOLVERS, run
 from verifier.lemmas.terms import iff

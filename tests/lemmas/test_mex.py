@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from true_models import SIZE, mex_sequence, play_blocking, queen_moves
 
 from verifier import games
-from verifier.lemmas import blocking, mex, remark, substitution
+from verifier.lemmas.beyond import blocking, mex, remark, substitution
+from verifier.lemmas.beyond.mex import m, n, xs, ys
 from verifier.lemmas.kernel import query
-from verifier.lemmas.mex import m, n, xs, ys
 from verifier.lemmas.solvers import SOLVERS, run
 from verifier.lemmas.terms import all_of, eq, forall
 from verifier.rows import rows

@@ -5,9 +5,9 @@ from by_rule import even_two, pairs_by_rule
 from variants import unprovable, variant
 
 from verifier.games import modulo
-from verifier.lemmas import parity as chapter
+from verifier.lemmas.beyond import parity as chapter
+from verifier.lemmas.beyond.parity import half, l
 from verifier.lemmas.claims import m, p
-from verifier.lemmas.parity import half, l
 from verifier.lemmas.terms import eq
 from verifier.rows import rows
 

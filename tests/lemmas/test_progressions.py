@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from variants import unprovable, variant
 
 from verifier.games import modulo
-from verifier.lemmas import progressions as chapter
+from verifier.lemmas.beyond import progressions as chapter
+from verifier.lemmas.beyond.progressions import g, l, mu, q, r, t, w
 from verifier.lemmas.claims import m, p
-from verifier.lemmas.progressions import g, l, mu, q, r, t, w
 from verifier.lemmas.terms import eq
 from verifier.rows import rows
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from verifier.lemmas import play, solvers
+from verifier.lemmas import solvers
+from verifier.lemmas.paper import play
 
 TRUE = "(set-logic ALL)\n(declare-fun x () Int)\n(assert (< x x))\n(check-sat)\n"
 FALSE = "(set-logic ALL)\n(declare-fun x () Int)\n(assert (< x 5))\n(check-sat)\n"

@@ -107,9 +107,40 @@ def _other_kind(report: Report, as_json: bool) -> NoReturn:
             }
         print_json(data)
     else:
-        out.print(report.reason, markup=False)
+        out.print(_rules_sentence(report) if report.accepted else report.reason, markup=False)
         out.print(f"This is the word of the {report.checker} checker.", markup=False)
     raise typer.Exit(report.exit_code)
+
+
+def _rules_sentence(report: Report) -> str:
+    """The accepted statement about rules in the paper's notation; other statements as they are."""
+    from verifier.certificate import cover_check, synthesis_check
+    from verifier.claims import Beatty, claim_from_json
+    from verifier.notation import title
+    from verifier.rules import Ruleset
+
+    manifest = report.manifest
+    if manifest.get("format") not in (cover_check.FORMAT, synthesis_check.FORMAT):
+        return report.reason
+    try:
+        claim = claim_from_json(manifest["claim"])
+        family = manifest.get("family", {})
+        game = Ruleset.from_json(family["game"]) if "game" in family else None
+    except UserError:
+        return report.reason
+    what = str(claim) if isinstance(claim, Beatty) else f"the {len(manifest['claim']['listed'])} listed"
+    where = f"Accepted: on the {manifest['board'][0]} x {manifest['board'][1]} board"
+    if "symmetric" in manifest:
+        moves = "moves, (i, j) and (j, i) being one," if manifest["symmetric"] else "moves"
+        least = manifest["at_least"]
+        return f"{where} every set of {moves} whose P-positions are exactly {what} has at least {least} of them."
+    if game is not None:
+        kinds = f"{len(family['kinds'])} kinds of blockable options (in the manifest)"
+        return f"{where} {title(game)} has for none of the {kinds} and no k exactly the P-positions {what}."
+    if "at_least" not in manifest:
+        rules = f"the rules made from {len(family['switches'])} switches (in the manifest)"
+        return f"{where} none of {rules} has exactly the P-positions {what}."
+    return report.reason
 
 
 def _announced(folder: Path) -> dict[str, Any]:

@@ -73,6 +73,11 @@ def synthesize(
         raise UserError("Ask one question: --family F, --minimal-change GAME or --blocking GAME.")
     if limit < 1 or (time_limit is not None and time_limit <= 0):
         raise UserError("--limit and --time-limit are positive numbers.")
+    _belongs(family, minimal_change, asymmetric=asymmetric, moves=bool(move) or redundant is not None, block=block)
+    if longest is not None and longest < 1:
+        raise UserError("--longest is at least 1.")
+    if redundant is not None and redundant < 1:
+        raise UserError("--redundant K asks for the moves up to K x K: K is at least 1.")
     goal = Target(parse_target(target), parse_size(board))
     if max(goal.board) > 400:
         raise UserError("Rules are searched on boards of at most 400 x 400, and tested on three times that.")
@@ -90,8 +95,6 @@ def synthesize(
             most = min(12, *goal.board) if longest is None else longest
             answer = answers.blocking_answer(goal, _board_game(blocking), most, effort)
         elif family is FamilyName.invariant:
-            if block is not None:
-                raise UserError("The family invariant is searched without blocking; --minimal-change has it.")
             if move or redundant is not None:
                 moves = [_vector(text) for text in move or []]
                 answer = answers.moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
@@ -101,11 +104,13 @@ def synthesize(
                 answer = invariant_answer(goal, effort, asymmetric=asymmetric)
         else:
             assert family is not None
+            if min(goal.board) < 2:
+                raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
             known, blocked = _known(goal.game, game), _block(block)
             if family is FamilyName.bishops:
                 chosen = families.bishops(width, step, _others(known, Bishop), blocked, known.removed)
             elif family is FamilyName.lengths:
-                most = _fits(longest or min(goal.board) - 1, goal.board, "--longest")
+                most = _fits(min(goal.board) - 1 if longest is None else longest, goal.board, "--longest")
                 chosen = families.lengths(most, _others(known, Rook), blocked, known.removed)
             else:
                 q = _fits(modulus, goal.board, "--modulus")
@@ -117,6 +122,20 @@ def synthesize(
         for line in answer.lines:
             out.print(line, markup=False)
     raise typer.Exit(answer.code)
+
+
+def _belongs(
+    family: FamilyName | None, minimal_change: str | None, *, asymmetric: bool, moves: bool, block: str | None
+) -> None:
+    """An option that the question does not have is a misunderstanding, not to be passed over."""
+    if asymmetric and family is not FamilyName.invariant and minimal_change is None:
+        raise UserError("--asymmetric belongs to --family invariant and --minimal-change: other rules are symmetric.")
+    if moves and family is not FamilyName.invariant:
+        raise UserError("--move and --redundant belong to --family invariant.")
+    if block is not None and family in (None, FamilyName.invariant):
+        raise UserError(
+            "--block belongs to --family residues, lengths and bishops; --minimal-change and --blocking name a game."
+        )
 
 
 def _board_game(name: str) -> Ruleset:

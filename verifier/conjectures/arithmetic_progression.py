@@ -103,14 +103,15 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
             if unexplained
             else "Every game of this grid agrees."
         ),
-        found_by="looking at the table of all progressions for the constants below, then a proof of `if`",
+        found_by="looking at the table of all progressions for the constants below, then a proof",
         fitted_on=f"m <= {FITTED_M}, p <= {FITTED_P}, 2 <= l < p, {FITTED_ROWS} rows",
         held_out=f"in this run: {len(unseen)} games with m > {FITTED_M} or p > {FITTED_P}"
         + (f", and the rows {FITTED_ROWS}..{grid.rows - 1} of the others." if grid.rows > FITTED_ROWS else "."),
         proved=(
             "`if`, for all m, p, l, by z3 and cvc5: Theorem A is `wythoff prove new-residues`, Theorem B is `wythoff "
             "prove new-progressions`.",
-            "`only if` for each game of the grid without progression: the pair named is a finite witness.",
+            "`only if`, for all m, p, l, by z3 and cvc5: `wythoff prove new-progressions-only`. For each game of the "
+            "grid without progression the pair named is a finite witness.",
         ),
         table=tuple(table),
     )

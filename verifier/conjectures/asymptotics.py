@@ -1,15 +1,12 @@
 """The slopes of c_n and d_n, whether the deviation from a line stays bounded, and what number the slope is.
 
-With N pairs the slope of c_n is that of the line of least squares; its error bar is the range of the
-deviations from this
-line divided by N. The deviations "look bounded" if their range over all pairs is at most 1.3 times that over
-the first 1/16.
-If that range stays bounded the error falls like 1/N, and 10^6 rows give six digits: not enough to name a quadratic
-number with confidence. So a minimal polynomial is given only where a rule is known (a theorem, or a substitution
-with its finite proof): then c_N / N for N = 10^100 has about 100 digits, an integer relation search (PSLQ,
-mpmath) looks
-for a polynomial with small coefficients, and the answer must leave most of the digits as a test: a polynomial
-fitted on 50 digits is confirmed on all of them.
+With N pairs the slope of c_n is that of the line of least squares; its error bar is the range of the deviations from
+this line divided by N. The deviations "look bounded" if their range over all pairs is at most 1.3 times that over the
+first 1/16. If that range stays bounded the error falls like 1/N, and 10^6 rows give six digits: not enough to name a
+quadratic number with confidence. So a minimal polynomial is given only where a rule is known (a theorem, or a
+substitution with its finite proof): then c_N / N for N = 10^100 has about 100 digits, an integer relation search (PSLQ,
+mpmath) looks for a polynomial with small coefficients, and the answer must leave most of the digits as a test: a
+polynomial fitted on 50 digits is confirmed on all of them.
 """
 
 from __future__ import annotations
@@ -41,9 +38,8 @@ def complexity(word: list[int], longest: int = FACTORS) -> list[int]:
 
 
 def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> list[int] | None:
-    """Coefficients, highest first, of a polynomial of least degree with the slope lim c_n / n as a root:
-    fitted on half of
-    the digits and confirmed on the others, else None.
+    """Coefficients, highest first, of a polynomial of least degree with the slope lim c_n / n as a root: fitted on half
+    of the digits and confirmed on the others, else None.
 
     >>> from verifier.notation import parse_game
     >>> minimal_polynomial(rule_of(parse_game("2WN^3")))

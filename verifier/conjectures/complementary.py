@@ -10,7 +10,7 @@ k l >= p.
 - No y_i lies in the arc of an earlier one, so each adds at least one residue to the arcs, and the first adds l:
   l + (k - 1) <= p.
 Hence ceil(p / l) <= k <= p - l + 1. The two bounds meet for l <= 1, l = p - 1 and l = p. Both are lemmas of the book,
-proved for all m, p, l by z3 and cvc5 (`verifier/lemmas/bounds.py`).
+proved for all m, p, l by z3 and cvc5 (`verifier/lemmas/beyond/bounds.py`).
 """
 
 from __future__ import annotations

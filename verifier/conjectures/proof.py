@@ -11,9 +11,8 @@ Let the substitution generate (c_n, d_n), let D_n = d_n - c_n, and let S be thes
 Then S is the set of P-positions. No move joins two positions of S: along rows by (2), and since two columns of a row
 differ by at least m; along columns by symmetry; for bishops since two of the D differ by at least m, and so do D_i and
 -D_j. Every (x, y) not in S, x <= y, has a move into S: let n' be the last index in row x and j <= n' the last index
-with D_j <= y - x. If y - x < D_j + m the m-bishop moves to (c_j, d_j). If j = n', then y lies to the right of
-all of S in
-row x, and (3) gives a rook's move. Otherwise D_{j+1} = D_j + m + 1 and y - x = D_j + m; if c_{j+1} < x the m-bishop
+with D_j <= y - x. If y - x < D_j + m the m-bishop moves to (c_j, d_j). If j = n', then y lies to the right of all of S
+in row x, and (3) gives a rook's move. Otherwise D_{j+1} = D_j + m + 1 and y - x = D_j + m; if c_{j+1} < x the m-bishop
 moves to (c_{j+1}, d_{j+1}), and if c_{j+1} = x the cell is that of (4).
 
 (1) is read off the rules. (2), (3), (4) concern residues mod p. Take the position x of the word with the prefix u

@@ -191,9 +191,8 @@ def proof_for(game: Ruleset, substitution: Substitution) -> Proof:
 def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
     """A substitution found on the first tenth of R rows and tested on the others, and its standing.
 
-    "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod
-    p, a rule
-    for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
+    "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod p, a
+    rule for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
     """
     conjectural: PairRule | None = None
     for other, longer in ((game, 0), _smaller(game)):

@@ -13,7 +13,7 @@ C.  mWN^p_l, p >= 2, l <= m (or l = m + 1 >= 3): x_n is the least number taken f
 D.  mWN^(2), m even: from one d to the next the step is m + 1, but m + 2 into a row x = d_j where d_j is the second
     of its own row.
 E.  misere 2WN^p, misere 2WN^(2,2p) and, for odd p, misere 2WN^(p): the pairs of (1, 2p) with odd index. (The lemmas of
-    `verifier.lemmas.misere` prove it mechanically.)
+    `verifier.lemmas.beyond.misere` prove it mechanically.)
 
 Misere mWN was solved by Fraenkel (1984): for m >= 2 its pairs are floor(n alpha + 1/alpha) and that plus mn + 1; misere
 WN differs from WN in its first two pairs only.

@@ -2,20 +2,16 @@
 
 For other parts of the program (and for users of the library):
 
-- `book.STATEMENTS`: every statement of the paper by its id (`thm-2.1-i`, `prop-5.2-ii`, ...), each with its
-title, its
-  `form` (`printed`, `corrected`, `new`), the lemmas that prove it, those that refute the printed form where
-  it is
-  false (`refuted`), those that prove the printed form where it does hold (`holds`), and a `note`.
-- `book.prove(id, jobs=1, fresh=False)`: a `Result` with `status` `PROVED` (and the kernel's theorems) or
-`UNKNOWN` (and
+- `book.STATEMENTS`: every statement of the paper by its id (`thm-2.1-i`, `prop-5.2-ii`, ...), each with its title, its
+  `form` (`printed`, `corrected`, `new`), the lemmas that prove it, those that refute the printed form where it is false
+  (`refuted`), those that prove the printed form where it does hold (`holds`), and a `note`.
+- `book.prove(id, jobs=1, fresh=False)`: a `Result` with `status` `PROVED` (and the kernel's theorems) or `UNKNOWN` (and
   the reason). From the store this takes a moment; the whole book takes about a minute the first time.
 - `book.prove_lemmas(lemmas)`, `book.resolve(names)`, `book.lemmas_of(lemmas)`: the same for lemmas.
 - `emit.emit(lemmas, folder)`: the queries as SMT-LIB 2 files. `graph.draw(names)`: the lemma graph as SVG.
 
-A proved statement is one that both solvers have settled from the definitions of the paper: `kernel.py` says
-what is
-trusted, `terms.py` is the language, `claims.py` how a lemma is written. The chapters, each on the ones
+A proved statement is one that both solvers have settled from the definitions of the paper: `kernel.py` says what is
+trusted, `terms.py` is the language, `claims.py` how a lemma is written. The chapters in `paper/`, each on the ones
 before:
 
     algebra        identities for f(a, n) = p a^2 + (mp-2) a n - m n^2, induction, division
@@ -25,11 +21,17 @@ before:
     complementary  Theorem 3.1; appendix: Fraenkel's Appendix
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
-    games          Theorem 2.1 (i); residues: (iia), (iib); shifted: (iiia), (iiib)
-    bounds         beyond the paper: how many P-positions a row of mWN^(l,p) has; beyond: l = 1; law: the residue law
+    games          Theorem 2.1 (i); residues: (iia), (iib), and the gcd of both; shifted: (iiia), (iiib)
+
+and in `beyond/`:
+
+    bounds         how many P-positions a row of mWN^(l,p) has; classes: l = 1
+    law            the residue law: which rooks have the Beatty pairs
     mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
+    listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
+    odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

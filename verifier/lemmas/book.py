@@ -15,18 +15,13 @@ from dataclasses import dataclass
 from verifier.errors import UserError
 
 # importing a chapter enters its lemmas into the book
-from verifier.lemmas import (
-    algebra,
-    appendix,
+from verifier.lemmas import kernel, solvers
+from verifier.lemmas.beyond import (
     arcs,
-    beyond,
     blocking,
     bounds,
-    complementary,
+    classes,
     converse,
-    counting,
-    games,
-    kernel,
     law,
     listing,
     mex,
@@ -34,22 +29,28 @@ from verifier.lemmas import (
     misere_blocking,
     odd_pairs,
     parity,
-    play,
     progressions,
-    recurrences,
     remark,
+    starts,
+    steps,
+    substitution,
+)
+from verifier.lemmas.claims import BOOK
+from verifier.lemmas.kernel import Lemma, Theorem
+from verifier.lemmas.paper import (
+    algebra,
+    appendix,
+    complementary,
+    counting,
+    games,
+    play,
+    recurrences,
     residues,
     rows,
     sequences,
     shifted,
-    solvers,
-    starts,
-    steps,
-    substitution,
     uniqueness,
 )
-from verifier.lemmas.claims import BOOK
-from verifier.lemmas.kernel import Lemma, Theorem
 
 __all__ = [
     "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
@@ -57,8 +58,8 @@ __all__ = [
 
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, beyond, law, steps, starts, progressions, parity, listing, arcs, converse, mex, blocking,
-    remark, substitution, odd_pairs, misere, misere_blocking,
+    residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
+    blocking, remark, substitution, odd_pairs, misere, misere_blocking,
 )  # fmt: skip
 
 
@@ -218,6 +219,13 @@ def _statements() -> Iterable[Statement]:
         note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
         "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
         "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
+    )  # fmt: skip
+    yield S(
+        "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
+        "new", ("residues", "progressions", "progression_order", "progressions_only"),
+        note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
+        "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
+        "if` is new-progressions-only.",
     )  # fmt: skip
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),

@@ -1,9 +1,7 @@
 """How a lemma is written down: a decorated function whose docstring says it and whose value states it.
 
-The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k,
-u)` says
-u = u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are
-right.
+The book's variables are shared: m, p >= 1 are the paper's constants. `is_a(n, a)` says a = a_n and `is_u(k, u)` says u
+= u(k) = min{i : a_i >= k}, by polynomial inequalities that need no root; `algebra.py` shows that they are right.
 """
 
 from __future__ import annotations

@@ -17,20 +17,20 @@ from verifier.lemmas.claims import BOOK
 __all__ = ["draw", "lemma_graph"]
 
 ARITHMETIC = {
-    "product_nonneg", "product_large", "cancel", "small_multiple", "equal_products", "equal_squares",
-    "equal_times",
+    "product_nonneg", "product_large", "cancel", "small_multiple", "equal_products", "equal_squares", "equal_times",
     "zero_product", "real_sign", "real_equal", "a_natural", "u_natural", "row_natural", "exact_division",
-    "remainder",
-    "ceil_of_integer", "sign_transfer", "positive_factor", "division", "least_element", "least_element_step",
+    "remainder", "ceil_of_integer", "sign_transfer", "positive_factor", "division", "least_element",
+    "least_element_step",
     "u_bound", "floor_natural", "reciprocals_positive",
 }  # fmt: skip
 COLOURS = {
     "algebra": "#e8e8e8", "counting": "#dbe9f6", "rows": "#d5eedb", "sequences": "#fdebc8",
     "complementary": "#f7d9d0", "appendix": "#f2d4e6", "uniqueness": "#e3daf3", "recurrences": "#d9f0ef",
     "play": "#eef3c7", "games": "#cfe8b8", "residues": "#b9dca0",
-    "shifted": "#c7e0d0", "bounds": "#ffd0a0", "beyond": "#ffe0b3", "law": "#f3e3a8",
+    "shifted": "#c7e0d0", "bounds": "#ffd0a0", "classes": "#ffe0b3", "law": "#f3e3a8",
     "steps": "#e6d7c3", "starts": "#dccbb4", "progressions": "#d2bfa5", "parity": "#c8b396",
     "mex": "#d8e4ff", "blocking": "#c4d4f5", "remark": "#b3c6ee", "substitution": "#a2b8e7",
+    "listing": "#d6e2d0", "arcs": "#c8d8c0", "converse": "#bacdb0",
     "odd_pairs": "#f6d6f0", "misere": "#eec4e6", "misere_blocking": "#e6b2dc",
 }  # fmt: skip
 FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}

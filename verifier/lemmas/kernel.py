@@ -5,10 +5,9 @@ when
 
     hypotheses, instances of theorems proved before, instances of the laws below, and the negated goal
 
-cannot hold together, by the word of z3 *and* of cvc5 on the same quantifier-free SMT-LIB 2 text. Quantified
-formulas and cardinalities stand in that text as constants of which nothing is known except what the hints
-say.
-The laws, each true in ordinary mathematics whatever its parts are:
+cannot hold together, by the word of z3 *and* of cvc5 on the same quantifier-free SMT-LIB 2 text. Quantified formulas
+and cardinalities stand in that text as constants of which nothing is known except what the hints say. The laws, each
+true in ordinary mathematics whatever its parts are:
 
 - instance:   (for all v: F(v)) implies F(t);  F(t) implies (there is v: F(v)).
 - witness:    if there is v with F(v), then F(c);  if not for all v F(v), then not F(c); here c is a new name.
@@ -16,19 +15,16 @@ The laws, each true in ordinary mathematics whatever its parts are:
               (The base is the case n = 0. The least element principle is a lemma that follows from it.)
 - definition: a symbol introduced by `define` means what its definition says.
 - interval:   if lo <= hi and F(v) is the same as lo <= v < hi, then #{v : F(v)} = hi - lo.
-- injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w)
-lie in
-              a bounded box, then #{v : F(v)} <= #{w : G(w)}.
+- injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w) lie in a
+              bounded box, then #{v : F(v)} <= #{w : G(w)}.
 - sharing:    if every v with F(v) shares a w with G(w), that is H(v, w), where those that share one w have
               different numbers g(v, w) among 0, ..., k - 1, and all w with G(w) lie in a bounded box, then
               #{v : F(v)} <= k #{w : G(w)}. (Nothing says which w a v takes if it has several.)
 
-What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that
-z3 and
-cvc5 do not both answer `unsat` wrongly on one text; that `solvers.py` reports what they answered, now or in
-an
-earlier run (its store is keyed by the whole text and both versions); and that a lemma's formula says what its
-sentence, and the paper's statement, says. Nothing else in the project can make a theorem.
+What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that z3 and cvc5
+do not both answer `unsat` wrongly on one text; that `solvers.py` reports what they answered, now or in an earlier run
+(its store is keyed by the whole text and both versions); and that a lemma's formula says what its sentence, and the
+paper's statement, says. Nothing else in the project can make a theorem.
 """
 
 from __future__ import annotations

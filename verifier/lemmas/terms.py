@@ -1,10 +1,8 @@
 """The language of the lemmas: integer and real arithmetic, functions, quantifiers, the number of elements of
 a set.
 
-A `Term` is an immutable tree. Python's operators build terms (`a + b`, `a <= b`, `P & Q`, `P | Q`, `~P`, `P
->> Q` for
-"P implies Q"); `==` is equality of trees, so equations are written `eq(a, b)`. An integer beside a real
-number is
+A `Term` is an immutable tree. Python's operators build terms (`a + b`, `a <= b`, `P & Q`, `P | Q`, `~P`, `P >> Q` for
+"P implies Q"); `==` is equality of trees, so equations are written `eq(a, b)`. An integer beside a real number is
 converted. Bound variables are renamed where a substitution would capture them.
 
 >>> a, n = ints("a n")

@@ -1,8 +1,7 @@
 """Statements about complete rows: the P-positions of the first R rows of the infinite board (`verifier.rows`).
 
 With `scope.rows` = 0 nothing is asked of the row explorer (its first call compiles for a while); fewer rows are then
-read
-off boards that are wide enough for the closing argument of each row.
+read off boards that are wide enough for the closing argument of each row.
 """
 
 from __future__ import annotations

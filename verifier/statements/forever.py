@@ -1,8 +1,7 @@
 """The bridge to the book of lemmas: which statements are proved for every m, p and n.
 
-`for ever` comes from the book and from nowhere else. Where the book has no theorem for a statement, or a proof does
-not go
-through on this machine, the answer is None and the statement keeps the strength of its check on boards.
+`for ever` comes from the book and from nowhere else. Where the book has no theorem for a statement, or a proof does not
+go through on this machine, the answer is None and the statement keeps the strength of its check on boards.
 """
 
 from __future__ import annotations

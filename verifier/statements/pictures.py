@@ -10,8 +10,7 @@ __all__ = ["greedy_picture"]
 
 def greedy_picture(m: int, p: int, side: int) -> NDArray[np.bool_]:
     """On the NE-SW diagonals y - x = 0, m, 2m, ... and their mirror images, the nearest position to the origin such
-    that
-    no row and no column gets more than p positions, as far as a board of this side sees them.
+    that no row and no column gets more than p positions, as far as a board of this side sees them.
 
     Rows and columns are counted with the mirror images; (0, 0) is its own. Checked: the rows of the board whose p
     positions all lie on it have p, so "at most p" in the construction is "precisely p" in the picture.

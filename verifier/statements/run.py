@@ -1,9 +1,8 @@
 """Run the statements: verdicts, certificates, and a store that a second run reuses.
 
 A verdict is `holds`, `erratum` (false as printed), `refuted` (a belief that fails) or `open` (a belief that survived).
-It
-comes from the literal reading alone; the corrected reading has a verdict of its own. `for ever` is said only where the
-book of lemmas proves the statement.
+It comes from the literal reading alone; the corrected reading has a verdict of its own. `for ever` is said only where
+the book of lemmas proves the statement.
 """
 
 from __future__ import annotations

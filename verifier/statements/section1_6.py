@@ -52,8 +52,7 @@ def line_through(values: list[int]) -> tuple[int, int, int, int] | None:
     """Is there a real alpha and gamma with values[n] = floor(n alpha + gamma) for all n? None if so; else four indices.
 
     Such a line exists exactly when every slope (values[j] - values[i] - 1) / (j - i), a strict lower bound for alpha,
-    is
-    below every slope (values[l] + 1 - values[k]) / (l - k), a strict upper bound. A violated pair is a proof: the
+    is below every slope (values[l] + 1 - values[k]) / (l - k), a strict upper bound. A violated pair is a proof: the
     four indices (i, j, k, l) with lower bound >= upper bound.
     """
     lower: tuple[Fraction, int, int] | None = None

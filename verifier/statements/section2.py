@@ -49,9 +49,8 @@ statement(
     "rook` in the same definition needs l = p, which the printed range excludes for p > m.",
 )
 
-# To the letter the bishop's part of the move goes `as in Chess`, so in any of four directions, and only the
-# L1-distance of
-# the whole move must decrease: (0,2) -> (0,1) -> (1,0) is a 2-bishop's move.
+# To the letter the bishop's part of the move goes `as in Chess`, so in any of four directions, and only the L1-distance
+# of the whole move must decrease: (0,2) -> (0,1) -> (1,0) is a 2-bishop's move.
 statement(
     "def-2.1-bishop",
     "Definition 2.1 (ii)",

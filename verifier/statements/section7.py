@@ -100,7 +100,7 @@ def intended_items(l: int, m: int, p: int) -> bool:
 
 
 def corrected_items(l: int, m: int, p: int) -> bool:
-    """What the data say: the families A and B of `verifier.conjectures.theorems`."""
+    """The families A and B of `verifier.conjectures.theorems`; the lemmas in EXACTLY prove this for all constants."""
     return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
 
 
@@ -133,6 +133,7 @@ CORRECTED = (
     "and (iib), or (B) for a common divisor g of l, m, p and l' = l/g, m' = m/g, p' = p/g: m' = -1 (mod p'), "
     "2 <= l' <= p'/2 and (l'-1)(m+1) = 0 (mod p')."
 )
+EXACTLY = "residues progressions progression_order progressions_only"
 statement(
     "belief-arithmetic",
     "Section 7, first belief",
@@ -142,6 +143,7 @@ statement(
     kind="belief",
     corrected=CORRECTED,
     corrected_check=progression(corrected_items),
+    corrected_lemma=EXACTLY,
     argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
     "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
     used="Section 7",
@@ -156,6 +158,7 @@ statement(
     kind="belief",
     corrected=CORRECTED,
     corrected_check=progression(corrected_items),
+    corrected_lemma=EXACTLY,
     argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
     "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
     parameters="m, p >= 1, 0 <= l < p",

@@ -13,6 +13,7 @@ from typing import Any
 
 from kernel_encodings.rules_from_p import Question
 
+from verifier.errors import UserError
 from verifier.notation import name_of, title
 from verifier.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
@@ -20,7 +21,7 @@ from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoe
 from verifier.synthesis.families import Family
 from verifier.synthesis.search import learn, selections
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, check_rules, proved
+from verifier.synthesis.wider import Test, check_rules, check_with_longer, proved
 
 __all__ = [
     "Answer",
@@ -72,7 +73,7 @@ def _boards(target: Target) -> str:
 def _for_ever(rules: Ruleset | None, target: Target) -> str:
     """Does a lemma prove the answer on the infinite board?"""
     theorem = proved(rules, target.claim)
-    return f"for ever: {theorem}" if theorem else "no lemma at hand proves it for ever"
+    return f"for ever: {theorem}" if theorem else "not proved for ever"
 
 
 def head(target: Target) -> dict[str, Any]:
@@ -118,15 +119,27 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     lines = [f"Target: {target.claim}.", f"Rules: {family.title}."]
     if not only_count:
         data["answers"] = [_rules_json(family, on, rules, target) for on, rules in survivors]
-        data["died"] = [{"on": family.label(on), **test.to_json()} for on, _, test in died]
+        data["died"] = [
+            {"on": family.label(on), **test.to_json()} | _continued_json(family, rules, target)
+            for on, rules, test in died
+        ]
     if survivors:
         minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
         data["minimal"] = [family.label(on) for on in minimal]
         lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}:")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
-        lines.append(f"{len(died)} more on {size(target.board)} die on {size(target.wide)}:")
-        lines += [] if only_count else [f"  {family.label(on)}: {test}" for on, _, test in died]
+        lines.append(
+            f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}:"
+        )
+        lines += (
+            []
+            if only_count
+            else [
+                f"  {family.label(on)} dies {test.killer}{_continued_line(family, rules, target)}"
+                for on, rules, test in died
+            ]
+        )
     if not complete:
         why = "interrupted" if interrupted else f"stopped after {effort.limit} (--limit)"
         lines.append(f"This list is not complete: {why}.")
@@ -134,6 +147,25 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     if not survivors:
         return none_answer(target, family, data, lines, effort, beyond=bool(died))
     return Answer(data, lines)
+
+
+def _continued(family: Family, rules: Ruleset | None, target: Target) -> Test | None:
+    """No finite set of lengths does for ever; where longer ones do not occur on the first board, do all of them?"""
+    if family.longest is None or rules is None or family.longest < max(target.board) - 1:
+        return None
+    return check_with_longer(rules, family.longest, target.wide_array())
+
+
+def _continued_json(family: Family, rules: Ruleset | None, target: Target) -> dict[str, Any]:
+    test = _continued(family, rules, target)
+    return {"with_longer_lengths": test.to_json()} if test else {}
+
+
+def _continued_line(family: Family, rules: Ruleset | None, target: Target) -> str:
+    test = _continued(family, rules, target)
+    if test is None:
+        return ""
+    return f"; with all longer lengths it {'is right there' if test.survives else f'dies {test.killer}'}"
 
 
 def _least(minimal: int, count: int) -> str:
@@ -181,6 +213,9 @@ def moves_answer(
     target: Target, rules: Ruleset, moves: list[Position], side: int | None, *, asymmetric: bool = False
 ) -> Answer:
     """Which moves can be added to a game, or removed from it, without changing its P-set."""
+    for i, j in [*moves, *([(side, side)] if side else [])]:
+        if i >= target.board[0] or j >= target.board[1]:
+            raise UserError(f"The move ({i},{j}) does not occur on {size(target.board)}: take a larger --board.")
     counts = [redundant.Counts(rules, array) for array in (target.array(), target.wide_array())]
     judged = [redundant.judge(counts, move, asymmetric=asymmetric) for move in moves]
     judged += redundant.judge_all(counts, side, asymmetric=asymmetric) if side else []
@@ -192,7 +227,10 @@ def moves_answer(
             group = [move.vector for move in judged if move.has == has and move.redundant]
             lines.append(f"  {verb}, up to {side} x {side}: {listing(group, 1000) if group else 'none'}.")
         late = [m for m in judged if m.killed_on == target.wide]
-        lines += [f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {m.killed_by}." for m in late]
+        lines += [
+            f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {listing([m.killed_by or (0, 0)])}."
+            for m in late
+        ]
         return Answer(data, lines)
     for move in judged:
         i, j = move.vector
@@ -201,7 +239,8 @@ def moves_answer(
             lines.append(f"  ({i},{j}) is redundant: it can be {what} and the P-set stays.")
         else:
             assert move.killed_on is not None
-            where = f"{move.killed_by} on {size(move.killed_on)}"
+            assert move.killed_by is not None
+            where = f"({move.killed_by[0]},{move.killed_by[1]}) on {size(move.killed_on)}"
             lines.append(f"  ({i},{j}) is not redundant: if it is {what} the P-set changes first at {where}.")
     return Answer(data, lines, 0 if all(move.redundant for move in judged) else 1)
 
@@ -219,16 +258,12 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
         return Answer(data, lines, 3)
     if found.optimum.true is None:
         return none_answer(target, found.family, data, lines, effort, beyond=False)
-    assert found.test is not None
+    best = found.found[0]
     data |= {"changes": found.count, "lower_bound": found.optimum.lower, "optimal": found.optimum.optimal}
-    data |= {"add": [list(v) for v in found.added], "remove": [list(v) for v in found.removed]}
-    data["test"] = found.test.to_json()
-    word = "the fewest" if found.optimum.optimal else f"NOT proved optimal, at least {found.optimum.lower}"
-    lines.append(f"{_many(found.count, 'change')}, {word}.")
-    lines += [f"  add {listing(list(found.added), 200)}"] if found.added else []
-    lines += [f"  remove {listing(list(found.removed), 200)}"] if found.removed else []
-    lines.append(f"  Found on {size(target.board)}; {found.test}.")
-    if found.optimum.optimal and found.count:
+    data |= best.to_json() | {"all": [each.to_json() for each in found.found], "complete": found.complete}
+    if not found.count:
+        lines.append(f"No change is needed: {name} has this P-set on {size(target.board)}; {best.test}.")
+    elif found.optimum.optimal:
         evidence = prove_at_least(
             *(found.question, target.claim, found.clauses, sorted(found.start), found.count, found.optimum.cores),
             effort.certificate,
@@ -236,8 +271,27 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
             seconds=effort.proof_seconds,
         )
         data["proof"] = evidence.to_json() if evidence else {"checked": False}
-        lines.append(f"  That {found.count - 1} do not do: {certified(evidence)}.")
+        lines.append(f"Fewest: {_many(found.count, 'change')}. That fewer do not do: {certified(evidence)}.")
+    else:
+        least = found.optimum.lower
+        lines.append(f"{_many(found.count, 'change')}, NOT proved the fewest; at least {least} are needed.")
+    alive = [each for each in found.found if each.test.survives]
+    died = [each for each in found.found if not each.test.survives]
+    if found.count:
+        more = "" if found.complete or not found.optimum.optimal else f" (of the first {change.MOST}; there are more)"
+        lines += [f"{_many(len(alive), 'way')}, {_boards(target)}{more}:"] if alive else []
+        lines += [f"  {_change_line(each)}" for each in alive]
+        other = "more" if alive else "in all" if found.complete else "found"
+        lines += (
+            [f"{_many(len(died), 'way')} {other} on {size(target.board)} that die further out{more}:"] if died else []
+        )
+        lines += [f"  {_change_line(each)}: {each.test}" for each in died]
     return Answer(data, lines, 0 if found.optimum.optimal else 3)
+
+
+def _change_line(each: change.Change) -> str:
+    both = [("add", each.added), ("remove", each.removed)]
+    return "; ".join(f"{verb} {listing(list(moves), 200)}" for verb, moves in both if moves)
 
 
 def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort) -> Answer:
@@ -262,11 +316,11 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
     alive = [entry for entry in found if entry.test.survives]
     if alive:
         lines.append(f"{_many(len(alive), 'answer')}, {_boards(target)}:")
-        lines += [f"  {_manoeuvre(entry)}: {_for_ever(entry.game, target)}." for entry in alive]
+        lines += [f"  {_manoeuvre(entry)}; {_for_ever(entry.game, target)}" for entry in alive]
     died = [entry for entry in found if not entry.test.survives]
     if died:
-        lines.append(f"{len(died)} found on {size(target.board)} that die further out:")
-        lines += [f"  {_manoeuvre(entry)}: {entry.test}." for entry in died]
+        lines.append(f"{len(died)} {'more ' if alive else ''}found on {size(target.board)} die on {size(target.wide)}:")
+        lines += [f"  {_manoeuvre(entry)} dies {entry.test.killer}" for entry in died]
     reasons: dict[str, list[blocking.Kind]] = {}
     for kind in kinds:
         if kind.empty:

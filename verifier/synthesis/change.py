@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
+from typing import Any
 
-from kernel_encodings.rules_from_p import Clause, Question
+from kernel_encodings.rules_from_p import Clause, Question, at_most
+from pysat.solvers import Solver
 
 from verifier.errors import UserError
 from verifier.rules import Position, Ruleset
@@ -18,25 +20,42 @@ from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, check_vectors, legal_vectors
 
-__all__ = ["Change", "minimal_change"]
+__all__ = ["Change", "Changes", "minimal_change"]
+
+MOST = 50  # changes of the fewest moves that are listed
 
 
 @dataclass(frozen=True)
 class Change:
-    """The moves to add and to remove; `optimum.true` is None if no set of vectors has the target at all."""
+    """Moves to add and to remove, and the test on the wider board."""
+
+    added: tuple[Position, ...]
+    removed: tuple[Position, ...]
+    test: Test
+
+    def to_json(self) -> dict[str, Any]:
+        data = {"add": [list(v) for v in self.added], "remove": [list(v) for v in self.removed]}
+        return data | {"test": self.test.to_json()}
+
+
+@dataclass(frozen=True)
+class Changes:
+    """The changes with as few moves as possible, those that survive first; none if no set of vectors has the target.
+
+    `complete`: these are all of them. If the search was stopped there is one, which may not be the best.
+    """
 
     family: Family
     question: Question
     clauses: list[Clause]
     start: frozenset[int]
     optimum: Optimum
-    added: tuple[Position, ...] = ()
-    removed: tuple[Position, ...] = ()
-    test: Test | None = None
+    found: tuple[Change, ...] = ()
+    complete: bool = False
 
     @property
     def count(self) -> int:
-        return len(self.added) + len(self.removed)
+        return len(self.optimum.true or ())
 
 
 def minimal_change(
@@ -46,7 +65,7 @@ def minimal_change(
     asymmetric: bool = False,
     progress: Progress | None = None,
     seconds: float | None = None,
-) -> Change:
+) -> Changes:
     """The fewest changes of `rules` that give the target on its board.
 
     Without blocking all clauses are there at once. With blocking, a proposal that gets a position wrong teaches the
@@ -68,18 +87,46 @@ def minimal_change(
         left = None if deadline is None else max(0.0, deadline - monotonic())
         optimum = fewest([c.literals for c in clauses], costly, progress=progress, seconds=left)
         if optimum.true is None:
-            return Change(family, question, clauses, start, optimum)
-        different = {abs(w) - 1 for w in optimum.true}
-        wrong = question.broken(frozenset(start ^ different))
+            return Changes(family, question, clauses, start, optimum)
+        different = frozenset(abs(w) - 1 for w in optimum.true)
+        wrong = question.broken(start ^ different)
         if not wrong:
             break
         if optimum.interrupted:
-            return Change(family, question, clauses, start, Optimum(None, optimum.lower, frozenset(), (), True))
+            return Changes(family, question, clauses, start, Optimum(None, optimum.lower, frozenset(), (), True))
         clauses += wrong
+    others, complete = [different], False
+    if optimum.optimal:
+        others, complete = _all_of(question, clauses, start, costly, len(different))
     names = {s: vector for vector, (s, *_) in sorted(question.cover.items(), reverse=True)}
-    added = tuple(sorted(names[s] for s in different - start))
-    removed = tuple(sorted(names[s] for s in different & start))
-    legal = legal_vectors(rules, *target.wide)
-    legal[:width, :height] = question.legal(frozenset(start ^ different))
-    test = check_vectors(legal, target.wide_array(), rules.block, rules.removed)
-    return Change(family, question, clauses, start, optimum, added, removed, test)
+    legal, wide, found = legal_vectors(rules, *target.wide), target.wide_array(), []
+    for change in others:
+        legal[:width, :height] = question.legal(start ^ change)
+        test = check_vectors(legal, wide, rules.block, rules.removed)
+        added, removed = (tuple(sorted(names[s] for s in part)) for part in (change - start, change & start))
+        found.append(Change(added, removed, test))
+    found.sort(key=lambda change: (not change.test.survives, change.added, change.removed))
+    return Changes(family, question, clauses, start, optimum, tuple(found), complete)
+
+
+def _all_of(
+    question: Question, clauses: list[Clause], start: frozenset[int], costly: list[int], count: int
+) -> tuple[list[frozenset[int]], bool]:
+    """All changes of the fewest moves, as far as `MOST` of them; and whether these are all."""
+    found: list[frozenset[int]] = []
+    order = sorted(costly, key=abs)
+    everything = [*(c.literals for c in clauses), *at_most(order, count, len(costly))]
+    with Solver(name="cadical153", bootstrap_with=everything) as solver:
+        while solver.solve():
+            true = set(solver.get_model() or [])
+            change = frozenset(abs(w) - 1 for w in costly if w in true)
+            wrong = question.broken(start ^ change)
+            for clause in wrong:
+                solver.add_clause(list(clause.literals))
+            if not wrong:
+                if len(found) == MOST:
+                    return found, False
+                found.append(change)
+                # No other change of the fewest moves contains this one.
+                solver.add_clause([-w for w in costly if w in true])
+    return found, True

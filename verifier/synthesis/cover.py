@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Core", "Part", "reduce_cover"]
+__all__ = ["Core", "Part", "greedy", "reduce_cover"]
 
 
 MOST = 12_000  # rows or columns to compare with each other: the table of all pairs takes 4 MOST^2 bytes
@@ -133,3 +133,21 @@ def _parts(matrix: NDArray[Any], row_ids: NDArray[np.intp], columns: list[int]) 
         groups.setdefault(find(min(row)), []).append(k)
     found = [Part(tuple(int(row_ids[k]) for k in ks), tuple(rows[k] for k in ks)) for ks in groups.values()]
     return sorted(found, key=lambda part: (len(part.rows), part.numbers))
+
+
+def greedy(rows: Sequence[frozenset[int]]) -> frozenset[int]:
+    """A hitting set: again and again the column that meets most of the rows not met yet.
+
+    >>> sorted(greedy([frozenset({1, 2}), frozenset({2, 3}), frozenset({4})]))
+    [2, 4]
+    """
+    holds: dict[int, int] = {}  # column -> its rows, as bits
+    for number, row in enumerate(rows):
+        for column in row:
+            holds[column] = holds.get(column, 0) | 1 << number
+    chosen, missed = set(), (1 << len(rows)) - 1
+    while missed:
+        best = max(holds, key=lambda column: ((holds[column] & missed).bit_count(), -column))
+        chosen.add(best)
+        missed &= ~holds[best]
+    return frozenset(chosen)

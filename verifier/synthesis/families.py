@@ -30,6 +30,7 @@ class Family:
     unknowns: Unknowns
     labels: tuple[str, ...]
     canonical: tuple[tuple[int, ...], ...] = ()
+    longest: int | None = None  # of the family `lengths`: a finite set, which longer lengths may continue
 
     def label(self, on: Iterable[int]) -> str:
         """The switches that are on, as a set; of bishops only those that no other one contains."""
@@ -41,8 +42,8 @@ class Family:
 def _with_block(title: str, block: Block | None) -> str:
     if block is None:
         return title
-    kind = {"roob": f"{block.l}-roob-type", "bishop": "bishop-type", "any": ""}[block.kind]
-    return f"{title}, at most {block.at_most} {kind} options blocked".replace("  ", " ")
+    kind = {"roob": f"of {block.l}-roob-type ", "bishop": "of bishop-type ", "any": ""}[block.kind]
+    return f"{title}, at most {block.at_most} option{'' if block.at_most == 1 else 's'} {kind}blocked"
 
 
 def _parts(parts: tuple[Part, ...]) -> str:
@@ -72,7 +73,8 @@ def lengths(
     title = _with_block(f"{_parts(fixed)} and rook moves with lengths in a set of numbers up to {longest}", block)
     # A length that a fixed part has anyway (1, ..., m - 1 beside an m-bishop) makes no difference: it stays off.
     idle = [(-k,) for k in range(1, longest + 1) if all(any(v in part for part in fixed) for v in ((0, k), (k, 0)))]
-    return Family(title, Unknowns(switches, fixed, block, removed), tuple(map(str, range(1, longest + 1))), tuple(idle))
+    labels = tuple(map(str, range(1, longest + 1)))
+    return Family(title, Unknowns(switches, fixed, block, removed), labels, tuple(idle), longest)
 
 
 def bishops(

@@ -45,7 +45,7 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
     data["largest"] |= {"left_out": [list(v) for v in barred], "die_further_out": [list(v) for v in dying]}
     without = f", all but {len(barred)} that join two P-positions: {listing(barred)}" if barred else ""
     lines.append(f"Largest: {len(keep)} of {total} moves{without}.")
-    lines.append(f"  Found on {board}; {_further(problem.largest_test)}.")
+    lines.append(f"  Found on {board}; {_further(problem.largest_test, target)}.")
     if dying:
         lines.append(f"  {len(dying)} of its moves join two P-positions further out: {listing(dying, 20)}.")
     optimum = smallest_set(problem, progress=effort.bounds, seconds=effort.seconds)
@@ -59,7 +59,7 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
             data["smallest_lasting"] = entry
             word = "optimal (RC2)" if lasting.optimal else f"NOT proved optimal, at least {lasting.lower}"
             lines.append(f"Smallest without the moves that die further out: {entry['size']} moves, {word}.")
-            lines.append(f"  Found on {board}; {_further(test)}.")
+            lines.append(f"  Found on {board}; {_further(test, target)}.")
     return Answer(data, lines, 0 if optimum.optimal else 3)
 
 
@@ -80,7 +80,9 @@ def _smallest(
     entry["proof"] = evidence.to_json() | {"at_least": certified_bound} if evidence else {"checked": False}
     if optimum.optimal:
         lines = [f"Smallest: {count} moves, optimal."]
-        if evidence and certified_bound == count:
+        if count == 0:
+            pass
+        elif evidence and certified_bound == count:
             lines.append(f"  That {count - 1} do not do: {certified(evidence)}.")
         else:
             lines.append(f"  That {count - 1} do not do is the word of RC2; no proof was made in the time given.")
@@ -88,13 +90,15 @@ def _smallest(
         lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
     if evidence and certified_bound < count:
         lines.append(f"  At least {certified_bound} are needed: {certified(evidence)}.")
-    lines.append(f"  {listing([(i, j) for i, j in entry['moves']], 300)}")
-    lines.append(f"  Found on {size(target.board)}; {_further(test)}.")
+    lines += [f"  {listing([(i, j) for i, j in entry['moves']], 300)}"] if count else []
+    lines.append(f"  Found on {size(target.board)}; {_further(test, target)}.")
     return entry, lines
 
 
-def _further(test: Test) -> str:
+def _further(test: Test, target: Target) -> str:
     """No finite set of moves does on a wider board; the question is whether it can be continued."""
+    if target.wide == target.board:
+        return "no wider board was tested, for the list ends here"
     if test.survives:
         return f"{test}, where longer moves continue it"
     return f"whatever longer moves are added, it {test}"

@@ -4,14 +4,16 @@ For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a sm
 m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to (m, p + 1); and targets without rules, with their
 certificates. Every entry names the command that makes it again. The answers go to one JSON file for each section, a
 page for people to `README.md`. Names of sections after the folder (`smallest_80`) ask those again and leave the
-others as they are; `page` makes the page alone.
+others as they are; `page` makes the page alone. `--seconds S` is the time for each smallest rule set. With `--resume`
+those in the data that were asked with the same time, or are optimal, are kept; `--pairs 2,1 4,1` asks for these alone.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import gcd
 from pathlib import Path
 from typing import Any
@@ -27,7 +29,7 @@ __all__ = ["main", "page"]
 MOST = 4
 RESIDUES_BOARD, INVARIANT_BOARD, SMALL_BOARD = 40, 80, 20
 CHANGE_BOARD = 30
-SECONDS = 20.0  # for each smallest rule set; what is not proved by then is reported with its bounds
+SECONDS = 180.0  # for each smallest rule set; what is not proved by then is reported with its bounds
 MODULI_NOTE = "q = mp holds the rooks of Theorem 2.1 (iia) (multiples of p) and (iib) (0, ..., m - 1 mod mp)"
 
 
@@ -46,12 +48,18 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
     return {"m": m, "p": p, "q": q, "command": command} | data
 
 
-def smallest(m: int, p: int, side: int, seconds: float) -> dict[str, Any]:
-    """A smallest invariant rule set for the Beatty pairs (m, p)."""
-    target = Target(Beatty(m, p), (side, side))
-    data = invariant_answer(target, answers.Effort(seconds=seconds, proof_seconds=3 * seconds)).data
+def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+    """A smallest invariant rule set for the Beatty pairs (m, p), with the certificate of its lower bound."""
+    where = folder / f"smallest-{side}-m{m}-p{p}"
+    effort = answers.Effort(seconds=seconds, certificate=where, force=True)
+    data = invariant_answer(Target(Beatty(m, p), (side, side)), effort).data
+    data["smallest"]["proof"].pop("certificate", None)
+    return {"m": m, "p": p, "command": _smallest_command(m, p, side, seconds), "certificate": where.name} | data
+
+
+def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
     command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
-    return {"m": m, "p": p, "command": f"{command} --time-limit {seconds:g}"} | data
+    return f"{command} --time-limit {seconds:g}"
 
 
 def redundant(m: int) -> dict[str, Any]:
@@ -77,7 +85,7 @@ def none(m: int, p: int, folder: Path) -> dict[str, Any]:
 def change(m: int, p: int) -> dict[str, Any]:
     """The fewest changes of mWN^p that give the Beatty pairs (m, p + 1)."""
     target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
-    data = answers.change_answer(target, blocking(m, p), answers.Effort(seconds=SECONDS)).data
+    data = answers.change_answer(target, blocking(m, p), answers.Effort()).data
     claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
     command = f"wythoff synthesize --target {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
     return {"m": m, "p": p, "command": command} | data
@@ -96,6 +104,22 @@ def _law(entry: dict[str, Any]) -> str:
     right = all({r for r in R if r % m == 0} == {0} and {r % m for r in R} == set(range(m)) for R in found)
     # Of each class but 0 any non-empty subset: (2^p - 1)^(m - 1) sets in all.
     return "exactly" if right and len(found) == (2 ** entry["p"] - 1) ** (m - 1) and entry["complete"] else "NO"
+
+
+def _change(way: dict[str, Any]) -> str:
+    both = ((word, " ".join(f"({i},{j})" for i, j in way[word])) for word in ("add", "remove"))
+    return ", ".join(f"{word} {moves}" for word, moves in both if moves)
+
+
+def _time_limit(command: str) -> str:
+    return command.partition("--time-limit ")[2].split()[0]
+
+
+def _optimal(best: dict[str, Any]) -> str:
+    """Proved, or proved by RC2 alone, or not."""
+    if not best["optimal"]:
+        return "not proved"
+    return "yes" if best["proof"].get("at_least") == best["size"] else "yes (RC2; no certificate)"
 
 
 def page(data: dict[str, Any]) -> str:
@@ -129,21 +153,29 @@ def page(data: dict[str, Any]) -> str:
     for side in (INVARIANT_BOARD, SMALL_BOARD):
         lines += [f"## The smallest invariant rule set on {side} x {side}", ""]
         lines += [
-            "(i, j) and (j, i) are one move. *Left out* are the moves that join two P-positions: all others together"
+            "(i, j) and (j, i) are one move. *Smallest* is the smallest set found; *at least* so many moves are needed,"
         ]
-        lines += ["are the largest rule set. *Proof*: the checker accepted that one move fewer does not do.", ""]
-        lines += ["| m | p | smallest | at least | optimal | proof | continued on the wider board | left out |"]
+        lines += [
+            "and `wythoff check` accepts the certificate of that bound: where the two agree the set is optimal, by"
+        ]
+        lines += [
+            "proof. *Left out* are the moves that join two P-positions: all others together are the largest set.",
+            "",
+        ]
+        lines += ["| m | p | smallest | at least | optimal | time limit | continued on the wider board | left out |"]
         lines += ["|---|---|---|---|---|---|---|---|"]
         for entry in data[f"smallest_{side}"]:
             best = entry["smallest"]
-            checked = "yes" if best.get("proof", {}).get("checked") else "no"
             continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
+            left_out = len(entry["largest"]["left_out"])
             lines.append(
-                f"| {entry['m']} | {entry['p']} | {best['size']} | {best['lower_bound']} "
-                f"| {'yes' if best['optimal'] else 'not proved'} | {checked} | {continued} "
-                f"| {len(entry['largest']['left_out'])} |"
+                f"| {entry['m']} | {entry['p']} | {best['size']} | {best['proof'].get('at_least', '?')} "
+                f"| {_optimal(best)} | {_time_limit(entry['command'])} s | {continued} | {left_out} |"
             )
-        lines += ["", f"Command: `{data[f'smallest_{side}'][0]['command']}`, with the m, p of the row.", ""]
+        first = data[f"smallest_{side}"][0]
+        lines += ["", f"Command: `{first['command']}`, with the"]
+        lines += ["m, p and the time limit of the row; `--certificate DIR` keeps the certificate, and here they are:"]
+        lines += [f"`wythoff check {first['certificate']}` and so on.", ""]
     lines += ["## Redundant moves of m-Wythoff Nim, up to 12 x 12", ""]
     lines += [f"Each move by itself, on {INVARIANT_BOARD} x {INVARIANT_BOARD} and on a board three times as wide.", ""]
     for entry in data["redundant"]:
@@ -153,14 +185,23 @@ def page(data: dict[str, Any]) -> str:
             lines.append(f"- {entry['game']}: can be {word}: {text}.")
     lines += ["", f"Command: `{data['redundant'][0]['command']}`, with the m of the line.", ""]
     lines += ["## From mWN^p to the Beatty pairs (m, p + 1)", ""]
-    lines += ["| from | to | changes | add | remove | tested |", "|---|---|---|---|---|---|"]
+    lines += [
+        f"The fewest moves to add or to remove, on {CHANGE_BOARD} x {CHANGE_BOARD}, and all ways with so few.",
+        "",
+    ]
+    lines += ["| from | to | changes | tested on the wider board | die there |", "|---|---|---|---|---|"]
     for entry in data["changes"]:
-        add, remove = (" ".join(f"({i},{j})" for i, j in entry.get(key, [])) or "-" for key in ("add", "remove"))
-        word = "yes" if entry["test"]["survives"] else f"dies at {tuple(entry['test']['killed_by'])}"
+        alive = [_change(way) for way in entry["all"] if way["test"]["survives"]]
+        died = [
+            f"{_change(way)} at {tuple(way['test']['killed_by'])}"
+            for way in entry["all"]
+            if not way["test"]["survives"]
+        ]
         optimal = "" if entry["optimal"] else " (not proved the fewest)"
+        more = "" if entry["complete"] else "; not all"
         lines.append(
             f"| {entry['minimal_change']} | ({entry['m']}, {entry['p'] + 1}) | {entry['changes']}{optimal} "
-            f"| {add} | {remove} | {word} |"
+            f"| {'; '.join(alive) or 'none'}{more} | {'; '.join(died) or 'none'} |"
         )
     lines += ["", f"Command: `{data['changes'][0]['command']}`, with the m, p of the row.", ""]
     lines += ["## Targets without rules", ""]
@@ -177,34 +218,70 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def _smallest(side: int, seconds: float) -> list[dict[str, Any]]:
+def _smallest(
+    side: int, seconds: float, folder: Path, *, resume: bool = False, pairs: Sequence[tuple[int, int]] = ()
+) -> list[dict[str, Any]]:
+    """The rows one by one; each is written when it is there."""
+    file = folder / f"smallest_{side}.json"
+    old = json.loads(file.read_text(encoding="utf-8")) if (resume or pairs) and file.is_file() else []
+    kept = {(entry["m"], entry["p"]): entry for entry in old}
     found = []
     for m, p in _pairs():
-        found.append(smallest(m, p, side, seconds))
-        best = found[-1]["smallest"]
+        entry = kept.get((m, p))
+        same = entry is not None and entry["command"] == _smallest_command(m, p, side, seconds)
+        keep = entry is not None and (same or bool(pairs) or entry["smallest"]["optimal"])
+        if entry is None or not keep or (m, p) in pairs:
+            entry = kept[m, p] = smallest(m, p, side, seconds, folder)
+            _save(file, [kept[pair] for pair in _pairs() if pair in kept])
+        found.append(entry)
+        best = entry["smallest"]
         _say(f"({m}, {p}) on {side} x {side}: {best['size']} moves, at least {best['lower_bound']}")
     return found
 
 
+def _pair(text: str) -> tuple[int, int]:
+    m, p = (int(number) for number in text.split(","))
+    return m, p
+
+
+def _save(file: Path, data: list[dict[str, Any]]) -> None:
+    file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
     """Ask everything, or the sections named; write the data of each section and the page of all."""
-    folder, names = Path(arguments[0]), arguments[1:]
+    parser = argparse.ArgumentParser(prog="python -m verifier.synthesis.paper")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("sections", nargs="*")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each smallest rule set")
+    parser.add_argument("--resume", action="store_true", help="keep the smallest rule sets that are there")
+    parser.add_argument(
+        "--pairs", type=_pair, nargs="+", default=[], metavar="m,p", help="only these smallest rule sets"
+    )
+    given = parser.parse_args(arguments)
+    folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
+    small, large = (
+        (lambda side=side: _smallest(side, given.seconds, folder, resume=given.resume, pairs=given.pairs))
+        for side in (SMALL_BOARD, INVARIANT_BOARD)
+    )
     sections: dict[str, Callable[[], list[dict[str, Any]]]] = {
         "residues": lambda: [*(residues(m, p, m * p) for m, p in _pairs()), residues(2, 3, 12)],
         "none": lambda: [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1],
         "redundant": lambda: [redundant(m) for m in range(1, MOST + 1)],
         "changes": lambda: [change(m, p) for m in range(1, MOST) for p in range(2, MOST + 1)],
-        f"smallest_{SMALL_BOARD}": lambda: _smallest(SMALL_BOARD, SECONDS / 2),
-        f"smallest_{INVARIANT_BOARD}": lambda: _smallest(INVARIANT_BOARD, SECONDS),
+        f"smallest_{SMALL_BOARD}": small,
+        f"smallest_{INVARIANT_BOARD}": large,
     }
+    if unknown := set(given.sections) - set(sections) - {"page"}:
+        parser.error(f"no section {', '.join(sorted(unknown))}; the sections are {', '.join(sections)} and page")
     for name, ask in sections.items():
-        if name in names or not names:
-            text = json.dumps(ask(), separators=(",", ":"))
-            (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        if name in given.sections or not given.sections:
+            _save(folder / f"{name}.json", ask())
             _say(f"{name} done")
     data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
     (folder / "README.md").write_text(page(data), encoding="utf-8")
+    print(folder / "README.md")
     return 0
 
 

@@ -25,7 +25,7 @@ from pysat.examples.rc2 import RC2
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
-from verifier.synthesis.cover import Core, reduce_cover
+from verifier.synthesis.cover import Core, greedy, reduce_cover
 from verifier.synthesis.weights import Weights, bound_parts
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 __all__ = ["Optimum", "Progress", "fewest"]
 
 Progress = Callable[[int, int | None], None]  # lower bound, best found
-PATIENCE = 0.5, 3.0  # seconds for RC2 alone, before local search and before weights
+PATIENCE = 0.5, 1.0  # seconds for RC2 alone, before local search and before weights
+STALE = 10.0  # local search without success for so long leaves most of the machine to the others
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,7 @@ class _Race:
         self.searches: list[LocalSearch] = []
         self.weighing = False
         self.parts = self.weights.core.parts if self.weights else ()
-        self.found = [frozenset(part.columns) for part in self.parts]  # all columns of a part meet its rows
+        self.found = [greedy(part.rows) for part in self.parts]
         self.best = frozenset().union(*self.found) if self.weights else _any_model(rest)
         self.proved, self.cores = self.base, list[int]()
         self.pipes: dict[Connection, Any] = {}
@@ -191,7 +192,7 @@ class _Race:
         return self.base + sum(1 for w in self.soft if w in model)
 
     def start(self) -> None:
-        self.began = monotonic()
+        self.began = self.improved = monotonic()
         if self.hard:
             self._process(_rc2, [sorted(c) for c in self.hard], self.soft)
 
@@ -206,7 +207,8 @@ class _Race:
     def step(self) -> bool:
         """Hear what is new, or search a little; False if there is nobody left who could find out more."""
         alone = monotonic() - self.began < PATIENCE[0] or not self.weights
-        for pipe in wait(list(self.pipes), 0.1 if alone else 0):
+        stale = monotonic() - self.improved > STALE
+        for pipe in wait(list(self.pipes), 0.1 if alone or stale else 0):
             assert isinstance(pipe, Connection)
             try:
                 self._hear(*pipe.recv())
@@ -228,7 +230,8 @@ class _Race:
         for k, search in enumerate(self.searches):
             if weights.bounds[k] < len(self.found[k]):
                 search.step(200)
-                self.found[k] = min(self.found[k], search.best, key=len)
+                if len(search.best) < len(self.found[k]):
+                    self.found[k], self.improved = search.best, monotonic()
         self.best = min(self.best or frozenset(), frozenset().union(*self.found), key=self._cost)
 
     def _hear(self, kind: str, value: Any) -> None:

@@ -30,11 +30,11 @@ from numpy.typing import NDArray
 
 from verifier.synthesis.cover import Core, Part
 
-__all__ = ["NOTHING", "Node", "Weights", "bound_parts", "improve", "prove_part"]
+__all__ = ["NOTHING", "Node", "Weights", "bound_parts", "improve", "prove_part", "raise_bounds"]
 
 Node = dict[str, Any]  # {"split": column}, or {"scale": W, "weights": [row, weight, ...]} with or without "off"
 NOTHING: tuple[Node, ...] = ({"scale": 1, "weights": []},)  # the tree of the bound 0
-SCALES = (1, 2, 3, 4, 6, 12, 60, 840, 10_000, 1_000_000)
+SCALES = (1, 2, 3, 4, 6, 12, 60, 120, 360, 840, 2520, 10_000, 1_000_000)
 FINE = SCALES[-1]
 CANDIDATES = 8  # columns without a record that are tried before a split
 EPSILON = 1e-6

@@ -27,6 +27,7 @@ __all__ = [
     "blockable_vectors",
     "check_rules",
     "check_vectors",
+    "check_with_longer",
     "dense_sweep",
     "legal_vectors",
     "proved",
@@ -56,13 +57,19 @@ class Test:
             data |= {"killed_by": list(self.killed_by), "target_says": self.target_says}
         return data
 
+    @property
+    def killer(self) -> str:
+        """Where it dies, in words."""
+        assert self.killed_by is not None
+        x, y = self.killed_by
+        says, is_ = ("P", "N") if self.target_says == "P" else ("N", "P")
+        return f"at ({x},{y}), which is {is_} and should be {says}"
+
     def __str__(self) -> str:
         width, height = self.board
         if self.killed_by is None:
             return f"tested on {width} x {height}"
-        x, y = self.killed_by
-        says, is_ = ("P", "N") if self.target_says == "P" else ("N", "P")
-        return f"dies on {width} x {height} at ({x},{y}), which is {is_} and should be {says}"
+        return f"dies on {width} x {height} {self.killer}"
 
 
 def _compare(found: NDArray[np.bool_], target: NDArray[np.bool_]) -> Test:
@@ -85,6 +92,13 @@ def check_vectors(
 ) -> Test:
     """The same for a set of vectors given as an array, which may hold tens of thousands of them."""
     return _compare(dense_sweep(legal, block, removed), target)
+
+
+def check_with_longer(rules: Ruleset, longest: int, target: NDArray[np.bool_]) -> Test:
+    """The same for a game together with all rook moves longer than `longest`."""
+    legal = legal_vectors(rules, *target.shape)
+    legal[0, longest + 1 :] = legal[longest + 1 :, 0] = True
+    return check_vectors(legal, target, rules.block, rules.removed)
 
 
 def dense_sweep(

@@ -1,0 +1,165 @@
+"""Certificates of lower bounds: the true one passes, a false one never, whatever is in its tree."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.cli.run import run
+from tests.strategies import rulesets
+from verifier.board import Board
+from verifier.certificate import cover_check
+from verifier.claims import Beatty, Listed
+from verifier.retrograde import sweep
+from verifier.rules import Ruleset
+from verifier.synthesis.answers import Effort
+from verifier.synthesis.invariant_answer import invariant_answer
+from verifier.synthesis.target import Target
+
+
+def _judged(manifest: Any, folder: Path) -> int:
+    (folder / "manifest.json").write_text(json.dumps(manifest))
+    return cover_check.check(folder).exit_code
+
+
+@cache
+def _certificate(m: int, p: int, side: int) -> str:
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "bound"
+        data = invariant_answer(Target(Beatty(m, p), (side, side)), Effort(certificate=folder)).data
+        assert data["smallest"]["proof"]["at_least"] == data["smallest"]["size"]
+        return (folder / "manifest.json").read_text()
+
+
+@pytest.fixture
+def manifest() -> dict[str, Any]:
+    """The pairs (2, 2) on 20 x 20: 34 moves; the tree has splits, and moves that are off."""
+    data: dict[str, Any] = json.loads(_certificate(2, 2, 20))
+    cases = [case for part in data["parts"] for case in part["tree"]]
+    assert data["at_least"] == 34
+    assert any("split" in case for case in cases)
+    assert any("off" in case for case in cases)
+    assert data["dropped"]
+    return data
+
+
+def test_the_certificate_is_accepted(manifest: dict[str, Any], tmp_path: Path) -> None:
+    assert _judged(manifest, tmp_path) == 0
+    result = run("check", str(tmp_path))
+    assert result.code == 0
+    assert "at least 34" in result.out
+    assert json.loads(run("check", str(tmp_path), "--json").out)["at_least"] == 34
+    assert cover_check.main([str(tmp_path)]) == 0
+    assert cover_check.main([]) == 2
+
+
+def _tree(manifest: dict[str, Any]) -> list[Any]:
+    tree: list[Any] = max((part["tree"] for part in manifest["parts"]), key=len)
+    return tree
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda m: m.update(at_least=35),
+        lambda m: m["parts"][-1].update(bound=m["parts"][-1]["bound"] + 1),
+        lambda m: m["parts"].pop(),
+        lambda m: m["parts"].append(m["parts"][-1]),
+        lambda m: m["parts"][-1]["positions"].pop(),
+        lambda m: m["parts"][-1]["positions"].append([0, 0]),
+        lambda m: m["parts"][-1]["positions"].append([0, 20]),
+        lambda m: m.update(claim={"beatty": {"m": 1, "p": 1}}),
+        lambda m: m.update(claim={"same_as": {"moves": [{"type": "rook"}]}}),
+        lambda m: m.update(symmetric=False),
+        lambda m: m.update(symmetric=1),
+        lambda m: m.update(board=[20, 21]),
+        lambda m: m.update(board=[0, 0]),
+        lambda m: m.update(board=[10**9, 10**9]),
+        lambda m: m.update(dropped=[]),
+        lambda m: m["dropped"].append(m["dropped"][0]),
+        lambda m: m["dropped"].append([1, 1]),
+        lambda m: m["dropped"].insert(0, [m["dropped"][0][1], m["dropped"][0][0]]),
+        lambda m: _tree(m).pop(),
+        lambda m: _tree(m).append(_tree(m)[-1]),
+        lambda m: _tree(m).__setitem__(0, {"split": 399}),
+        lambda m: _tree(m).__setitem__(0, {"split": True}),
+        lambda m: _tree(m).insert(0, {"split": _tree(m)[0].get("split", 1)}),
+        lambda m: _tree(m).__setitem__(-1, 5),
+        lambda m: _tree(m)[-1].update(scale=0),
+        lambda m: _tree(m)[-1].update(scale=0.5),
+        lambda m: _tree(m)[-1].update(weights=[0]),
+        lambda m: _tree(m)[-1].update(weights=[0, -1]),
+        lambda m: _tree(m)[-1].update(weights=[10**6, 1]),
+        lambda m: _tree(m)[-1].update(weights=_tree(m)[-1]["weights"] * 2),
+        lambda m: _tree(m)[-1].update(off=[]),
+        lambda m: m.update(version=2),
+        lambda m: m.update(more=1),
+        lambda m: m.pop("dropped"),
+    ],
+)
+def test_a_changed_certificate_is_rejected(
+    manifest: dict[str, Any], tmp_path: Path, change: Callable[[dict[str, Any]], None]
+) -> None:
+    change(manifest)
+    assert _judged(manifest, tmp_path) == 1
+
+
+def test_what_is_no_certificate_is_unreadable(tmp_path: Path) -> None:
+    assert cover_check.check(tmp_path).exit_code == 2
+    (tmp_path / "manifest.json").write_text("[" * 100_000)
+    assert cover_check.check(tmp_path).exit_code == 2
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_nothing_above_the_optimum_is_ever_accepted(tmp_path: Path, data: st.DataObject) -> None:
+    """Ask for one more than the optimum, and change bounds, weights, scales, cases and drops at random."""
+    manifest = copy.deepcopy(json.loads(_certificate(2, 2, 20)))
+    best = manifest["at_least"]
+    part = data.draw(st.sampled_from(manifest["parts"]))
+    for _ in range(data.draw(st.integers(1, 3))):
+        case = data.draw(st.sampled_from(part["tree"]))
+        match data.draw(st.sampled_from(["bound", "weight", "scale", "off", "leaf", "drop"])):
+            case "bound":
+                part["bound"] += 1
+            case "weight" if case.get("weights"):
+                k = data.draw(st.integers(0, len(case["weights"]) // 2 - 1))
+                case["weights"][2 * k + 1] += data.draw(st.integers(0, case["scale"]))
+            case "scale" if "scale" in case:
+                case["scale"] = data.draw(st.integers(1, case["scale"]))
+            case "off" if "off" in case:
+                case["off"].append(data.draw(st.integers(0, 399)))
+            case "leaf":
+                part["tree"][:] = [case]
+            case "drop":
+                manifest["dropped"].append([data.draw(st.integers(0, 399)), data.draw(st.integers(0, 399))])
+    manifest["at_least"] = best + 1
+    assert _judged(manifest, tmp_path) == 1
+
+
+normal = rulesets.filter(lambda rules: rules.ending == "normal" and not rules.block and not rules.removed)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(normal, st.booleans())
+def test_every_optimum_has_a_certificate(tmp_path: Path, rules: Ruleset, asymmetric: bool) -> None:
+    """Random rules on 6 x 6, also where the target is not symmetric."""
+    target = Target(Listed.from_array(sweep(Board(rules, 6, 6))), (6, 6))
+    folder = tmp_path / "bound"
+    answer = invariant_answer(target, Effort(certificate=folder, force=True), asymmetric=asymmetric)
+    if answer.code == 0:
+        assert answer.data["smallest"]["proof"]["at_least"] == answer.data["smallest"]["size"]
+        assert cover_check.check(folder).exit_code == 0
+    else:
+        assert not asymmetric  # the moves of the game itself are such a set
+        assert "none" in answer.data
