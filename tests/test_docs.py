@@ -194,7 +194,6 @@ def test_long_commands_do_their_work(command: str, tmp_path: Path) -> None:
     environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": paths}
     done = subprocess.run(shlex.split(command), cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert done.returncode == LONG[command], done.stdout + done.stderr
-    assert done.stdout or command.startswith("sh "), "it says something"
 
 
 def test_there_are_no_other_pages() -> None:

@@ -30,6 +30,7 @@ COLOURS = {
     "shifted": "#c7e0d0", "bounds": "#ffd0a0", "classes": "#ffe0b3", "law": "#f3e3a8",
     "steps": "#e6d7c3", "starts": "#dccbb4", "progressions": "#d2bfa5", "parity": "#c8b396",
     "mex": "#d8e4ff", "blocking": "#c4d4f5", "remark": "#b3c6ee", "substitution": "#a2b8e7",
+    "listing": "#d6e2d0", "arcs": "#c8d8c0", "converse": "#bacdb0",
     "odd_pairs": "#f6d6f0", "misere": "#eec4e6", "misere_blocking": "#e6b2dc",
 }  # fmt: skip
 FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}

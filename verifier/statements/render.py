@@ -61,11 +61,15 @@ def strength(reading: Record) -> str:
 
 
 def _provable(lemmas: str) -> str:
-    """The statement of the book that consists of these lemmas, or their names: what to give to `wythoff prove`."""
+    """What to give to `wythoff prove`: the statements of the book that these lemmas make up, and what is left over."""
     from verifier.lemmas.book import STATEMENTS
 
-    names = set(lemmas.split())
-    return next((s.id for s in STATEMENTS.values() if set(s.lemmas) == names), lemmas)
+    left, ids = set(lemmas.split()), []
+    for statement in sorted(STATEMENTS.values(), key=lambda s: -len(s.lemmas)):
+        if left & set(statement.lemmas) and set(statement.lemmas) <= set(lemmas.split()):
+            ids.append(statement.id)
+            left -= set(statement.lemmas)
+    return " ".join(ids + [name for name in lemmas.split() if name in left])
 
 
 def found(record: Record) -> str:
