@@ -32,6 +32,7 @@ and in `beyond/`:
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
     odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
+    misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

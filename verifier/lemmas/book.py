@@ -26,7 +26,9 @@ from verifier.lemmas.beyond import (
     listing,
     mex,
     misere,
+    misere_all,
     misere_blocking,
+    misere_mex,
     odd_pairs,
     parity,
     progressions,
@@ -60,6 +62,7 @@ CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
     blocking, remark, substitution, odd_pairs, misere, misere_blocking,
+    misere_mex, misere_all,
 )  # fmt: skip
 
 
@@ -199,6 +202,13 @@ def _statements() -> Iterable[Statement]:
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
         ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
         note="So for m = 2 the coincidences of Theorem 2.1 survive in misere play, as the Remark of Section 7 asks.",
+    )  # fmt: skip
+    yield S(
+        "new-misere-all",
+        "P(misere mWN^p) = {{c_n, d_n}} for m >= 2, where c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., "
+        "d_{n-1} take fewer than p times and d_n = c_n + mn + 1",
+        "new", ("misere_mwn_blocking",),
+        note="That c and d exist is recursion: c_n needs only earlier ones.",
     )  # fmt: skip
     yield S(
         "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
