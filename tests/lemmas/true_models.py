@@ -152,6 +152,8 @@ def resolve(lemma):
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),
         "misere 3WN^2": lambda: play_misere(queen_moves(3, range(SIZE)), 2, 3),
+        "misere 5WN(3)": lambda: play_misere(queen_moves(5, {t for t in range(1, SIZE) if t % 3 == 0})),
+        "misere 6WN(2,4)": lambda: play_misere(queen_moves(6, {t for t in range(1, SIZE) if t % 4 < 2})),
         "2x3WN_1": lambda: shifted(2, 3, 1),
         "2x2WN_1": lambda: shifted(2, 2, 1),
         "2x3WN": lambda: by_l(2, 3),

@@ -28,7 +28,10 @@ from verifier.lemmas.beyond import (
     misere,
     misere_all,
     misere_blocking,
+    misere_classes,
     misere_mex,
+    misere_rooks,
+    misere_rows,
     odd_pairs,
     parity,
     progressions,
@@ -62,7 +65,7 @@ CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
     blocking, remark, substitution, odd_pairs, misere, misere_blocking,
-    misere_mex, misere_all,
+    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes,
 )  # fmt: skip
 
 
@@ -207,8 +210,18 @@ def _statements() -> Iterable[Statement]:
         "new-misere-all",
         "P(misere mWN^p) = {{c_n, d_n}} for m >= 2, where c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., "
         "d_{n-1} take fewer than p times and d_n = c_n + mn + 1",
-        "new", ("misere_mwn_blocking",),
-        note="That c and d exist is recursion: c_n needs only earlier ones.",
+        "new", ("misere_mwn_blocking", "misere_row_shape"),
+        note="For p = 1 this is misere mWN (Fraenkel 1984). A row has p of these pairs, their signed indices (n for "
+        "(c_n, d_n), -n-1 for (d_n, c_n)) one in each class mod p. That c and d exist is recursion: c_n needs only "
+        "earlier ones.",
+    )  # fmt: skip
+    yield S(
+        "new-misere-rooks",
+        "Misere mWN^(2,2p) for m = 2 (mod 2p), and misere mWN^(p) for odd p and m = 2 (mod p), have the P-positions "
+        "of misere mWN^p", "new", ("misere_mwn_2_2p", "misere_mwn_p_odd", "misere_mwn_residues"),
+        note="So for m = 2 (mod 2p) coincidences as in Theorem 2.1 survive in misere play. There the rook may have "
+        "any lengths whose residues mod 2p form a set that holds 0, no other even number, and an odd one. For m = 2 it "
+        "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas.",
     )  # fmt: skip
     yield S(
         "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
