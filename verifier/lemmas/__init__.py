@@ -33,7 +33,7 @@ and in `beyond/`:
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
     odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
     misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p
-    misere_rows    their rows; misere_rooks, misere_classes: the rooks with the same P-positions
+    misere_rows    their rows; misere_rooks, misere_classes, misere_only: the rooks with the same P-positions
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

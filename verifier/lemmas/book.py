@@ -30,6 +30,7 @@ from verifier.lemmas.beyond import (
     misere_blocking,
     misere_classes,
     misere_mex,
+    misere_only,
     misere_rooks,
     misere_rows,
     odd_pairs,
@@ -65,7 +66,7 @@ CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
     blocking, remark, substitution, odd_pairs, misere, misere_blocking,
-    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes,
+    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only,
 )  # fmt: skip
 
 
@@ -217,11 +218,13 @@ def _statements() -> Iterable[Statement]:
     )  # fmt: skip
     yield S(
         "new-misere-rooks",
-        "Misere mWN^(2,2p) for m = 2 (mod 2p), and misere mWN^(p) for odd p and m = 2 (mod p), have the P-positions "
-        "of misere mWN^p", "new", ("misere_mwn_2_2p", "misere_mwn_p_odd", "misere_mwn_residues"),
+        "For m >= 2, misere mWN^(p) has the P-positions of misere mWN^p if and only if p is odd and m = 2 (mod p); "
+        "misere mWN^(2,2p), p >= 2, if and only if m = 2 (mod 2p)", "new",
+        ("misere_p_exactly", "misere_two_exactly", "misere_mwn_p_odd", "misere_mwn_2_2p", "misere_mwn_residues"),
         note="So for m = 2 (mod 2p) coincidences as in Theorem 2.1 survive in misere play. There the rook may have "
         "any lengths whose residues mod 2p form a set that holds 0, no other even number, and an odd one. For m = 2 it "
-        "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas.",
+        "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas. (For p = 1 the (2,2)-rook is the "
+        "rook.)",
     )  # fmt: skip
     yield S(
         "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
