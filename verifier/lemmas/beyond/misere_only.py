@@ -1,9 +1,9 @@
 """Beyond the paper: only for m = 2 modulo p, or 2p, do these rooks have the P-positions of misere mWN^p.
 
 Row 0 of the pairs {c_n, d_n} has the columns 1, m + 1, ..., (p - 1)m + 1; row 1 has 0 and mz + 2, p <= z <= 2p - 2. No
-length mi with 0 < i < p is allowed, for it would join two pairs of row 0. The position (1, Y), Y = (2p - 1)m + 2, is
-none of the pairs and must have one as an option: this can only be (1, 0), so that Y itself is allowed. For the p-rook this
-says m = 2 (mod p), and then p is odd, since p = 2i would divide mi. For the (2, 2p)-rook, p >= 2, it says that Y, hence
+length mi with 0 < i < p is allowed, for it would join two pairs of row 0. The position (1, Y), Y = (2p - 1)m + 2, is no
+pair and must have one as an option: this can only be (1, 0), so that Y itself is allowed. For the p-rook this says
+m = 2 (mod p), and then p is odd, since p = 2i would divide mi. For the (2, 2p)-rook, p >= 2, it says that Y, hence
 2 - m, is 0 or 1 mod 2p; the latter is impossible, since then m would be an allowed length.
 """
 
