@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from true_models import misere_sequence, play_misere, queen_moves
+from true_models import a_value, misere_sequence, play_misere, queen_moves
 from variants import unprovable, variant
 
 from verifier import games
@@ -13,6 +13,7 @@ from verifier.lemmas.beyond import (
     misere,
     misere_all,
     misere_classes,
+    misere_closed,
     misere_mex,
     misere_only,
     misere_rooks,
@@ -42,6 +43,12 @@ def played(game, size):
 def test_the_algorithm_gives_the_p_positions_of_misere_play(m, p):
     found = played(games.blocking(m, p), 15)
     assert by_mex(m, p, len(found)) == found
+
+
+@given(st.integers(2, 9), st.integers(1, 7))
+def test_the_closed_form(m, p):
+    c = misere_sequence(m, p, "c")
+    assert all(c(n) == (a_value(m, p, p * (m * n + 1)) + m - 2) // (m * p) for n in range(100))
 
 
 @pytest.mark.parametrize("m", range(2, 11))
@@ -93,12 +100,13 @@ def test_for_m_1_the_theorem_is_false(p):
         (misere_classes.misere_law_apart, misere.ONLY_ZERO), (misere_rooks.misere_rook_a, misere_rooks.APART),
         (misere_rooks.misere_rook_b_low, misere_rooks.REACH), (misere_only.misere_no_join, misere_only.SAME),
         (misere_only.misere_must_reach, misere_only.RULE), (misere_only.misere_two_only, p >= 2),
+        (misere_closed.misere_closed_start, misere_closed.CLOSED), (misere_closed.misere_rows_free, misere_closed.ROWS),
     ],
 )  # fmt: skip
 def test_no_hypothesis_can_be_dropped(lemma, dropped):
     assert dropped in lemma.hyps
     text = query(replace(lemma, hyps=tuple(h for h in lemma.hyps if h != dropped)))
-    assert all(run(text, solver, 5).answer != "unsat" for solver in SOLVERS)
+    assert all(run(text, solver, 3).answer != "unsat" for solver in SOLVERS)
 
 
 def test_m_1_cannot_be_admitted():

@@ -151,6 +151,7 @@ def resolve(lemma):
         "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),
+        "misere a": lambda: lambda n: a_value(m, p, p * (m * n + 1)),
         "misere 3WN^2": lambda: play_misere(queen_moves(3, range(SIZE)), 2, 3),
         "misere 5WN(3)": lambda: play_misere(queen_moves(5, {t for t in range(1, SIZE) if t % 3 == 0})),
         "misere 6WN(2,4)": lambda: play_misere(queen_moves(6, {t for t in range(1, SIZE) if t % 4 < 2})),

@@ -29,6 +29,7 @@ from verifier.lemmas.beyond import (
     misere_all,
     misere_blocking,
     misere_classes,
+    misere_closed,
     misere_mex,
     misere_only,
     misere_rooks,
@@ -66,7 +67,7 @@ CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
     blocking, remark, substitution, odd_pairs, misere, misere_blocking,
-    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only,
+    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only, misere_closed,
 )  # fmt: skip
 
 
@@ -210,11 +211,10 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-misere-all",
         "P(misere mWN^p) = {{c_n, d_n}} for m >= 2, where c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., "
-        "d_{n-1} take fewer than p times and d_n = c_n + mn + 1",
-        "new", ("misere_mwn_blocking", "misere_row_shape"),
-        note="For p = 1 this is misere mWN (Fraenkel 1984). A row has p of these pairs, their signed indices (n for "
-        "(c_n, d_n), -n-1 for (d_n, c_n)) one in each class mod p. That c and d exist is recursion: c_n needs only "
-        "earlier ones.",
+        "d_{n-1} take fewer than p times and d_n = c_n + mn + 1; c_n = floor((n + 1/m) alpha + (m - 2)/(mp))",
+        "new", ("misere_mwn_blocking", "misere_mwn_closed", "misere_closed", "misere_floor", "misere_row_shape"),
+        note="For p = 1 this is misere mWN (Fraenkel 1984). alpha is the slope of the pairs of (m, p). A row has p of "
+        "the pairs, their signed indices (n for (c_n, d_n), -n-1 for (d_n, c_n)) one in each class mod p.",
     )  # fmt: skip
     yield S(
         "new-misere-rooks",

@@ -34,6 +34,7 @@ COLOURS = {
     "odd_pairs": "#f6d6f0", "misere": "#eec4e6", "misere_blocking": "#e6b2dc",
     "misere_mex": "#f8dce4", "misere_all": "#f0c6d2", "misere_rows": "#e9b5c4",
     "misere_rooks": "#e2a4b6", "misere_classes": "#dc95aa", "misere_only": "#d5879e",
+    "misere_closed": "#f3e0e6",
 }  # fmt: skip
 FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}
 CHAR, HEIGHT, GAP, LAYER, MARGIN, WIDTH = 6.3, 24, 14, 78, 40, 2100
