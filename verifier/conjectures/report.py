@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from verifier.errors import UserError
+from verifier.interrupts import workers
 
 __all__ = ["Counterexample", "Finding", "Grid", "parse_grid", "spread"]
 
@@ -67,7 +67,7 @@ def spread(work: Callable[[T], S], items: Iterable[T], jobs: int, tell: Callable
     results = []
     todo = list(items)
     if jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
+        with workers(jobs) as pool:
             for result in pool.map(work, todo, chunksize=max(1, min(8, len(todo) // (4 * jobs)))):
                 results.append(result)
                 if tell:
