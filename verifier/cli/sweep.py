@@ -35,7 +35,11 @@ def certificates(store: Path) -> Path:
 
 
 def _letter(letter: str) -> Any:
-    return typer.Option(f"--{letter}", metavar="RANGE", help=f"Values of {letter}, such as 1..8 or 1,2,5.")
+    return typer.Option(
+        f"--{letter}",
+        metavar="RANGE",
+        help=f"Values of {letter}, such as {'0..p' if letter == 'l' else '1..8'} or 1,2,5.",
+    )
 
 
 def sweep(
