@@ -256,7 +256,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
         corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
-        "(Theorem C); for l = 1 this is the Remark's mex algorithm, and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
+        "(Theorem C); for l = 1 this is the Remark's mex algorithm, "
+        "and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
         "D. New and "
         f"proved one by one: {_names(checked)}. Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
