@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.errors import UserError
+from verifier.interrupts import interruptible
 from verifier.rules import Bishop, Rook, Ruleset, Vectors
 
 __all__ = ["MOST_ROWS", "Closing", "Rows", "rows"]
@@ -223,7 +224,7 @@ def rows(rules: Ruleset, R: int) -> Rows:
     band = _band(rules)
     kind = {"roob": 1, "bishop": 2, "any": 3}[rules.block.kind] if rules.block else 0
     u, v = rules.removed or (0, 0)
-    x, y, looked = scan(
+    x, y, looked = interruptible(scan)(
         R, rules.symmetric, row_far=row_far, row_short=_short(rules, 1), column_far=column_far,
         column_short=_short(rules, 0), band=band,
         vectors=(vectors := _vectors(rules, band))[0], rays=vectors[1], ray_steps=vectors[2], kind=kind,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from verifier.cli import main
-from verifier.games import shifted
+from verifier.games import bishop_blocking, shifted
 from verifier.lemmas import book
 from verifier.retrograde import p_set
 
@@ -106,22 +106,51 @@ def test_nth(capsys: pytest.CaptureFixture[str], game: str, n: str, pair: list[i
 
 
 @pytest.mark.parametrize(("game", "id"), [("4WN^(2,6)", "new-residues"), ("3WN^(2,4)", "new-progressions"),
-                                          ("2WN^(2)", "new-even-2"), ("2WN^3_1", "new-mex")])  # fmt: skip
+                                          ("2WN^(2)", "new-even-2"), ("2WN^3_1", "new-mex"),
+                                          ("WN", "thm-2.1-i"), ("2WN^3", "thm-2.1-i"), ("2WN^(3)", "thm-2.1-iia-if"),
+                                          ("2WN^(2,6)", "thm-2.1-iib"), ("2x3WN_1", "thm-2.1-iiia"),
+                                          ("2x3WN", "thm-2.1-iiib"), ("2WN^(2,3)", "new-steps"),
+                                          ("misere 2WN^3", "new-misere"), ("misere 2WN", "new-misere")])  # fmt: skip
 def test_nth_names_the_command_that_checks_its_theorem(capsys: pytest.CaptureFixture[str], game: str, id: str) -> None:
     assert f"`wythoff prove {id}`" in run(capsys, "nth", game, "5")[1]
     assert id in book.STATEMENTS
 
 
 def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
-    code, _, error = run(capsys, "nth", "(1,2)WN", "5", "--rows", "200")
-    assert code == 2
-    assert "No polynomial-time rule" in error
+    """Computed where the rows reach, unknown beyond them."""
+    code, text, _ = run(capsys, "nth", "(1,2)WN", "5", "--rows", "200", "--json")
+    data = json.loads(text)
+    assert (code, data["status"], "prove" in data) == (0, "computed", False)
+    found = p_set(bishop_blocking(1, 2), 30, 30)
+    assert [data["c"], data["d"]] == [[x, y] for x in range(30) for y in range(x, 30) if found[x, y]][5]
+    code, text, _ = run(capsys, "nth", "(1,2)WN", "5000", "--rows", "200")
+    assert code == 3
+    assert "no rule was found in 200 rows" in text
+    assert "pairs 0 to" in text
+    assert json.loads(run(capsys, "nth", "(1,2)WN", "5000", "--rows", "200", "--json")[1])["status"] == "unknown"
+
+
+def test_nth_by_hand_or_from_the_literature(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Its proof, by hand, is in" in run(capsys, "nth", "misere 3WN^2", "5")[1]
+    text = run(capsys, "nth", "misere WN", "5")[1]
+    assert "Fraenkel 1984" in text
+    assert "known from the literature" in text
+
+
+def test_nth_of_large_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "nth", "2WN^(2)", "10^3999")[0] == 0
+    for text in ("10^4000", "9" * 4001, "1e4000", "10^123456789012", "99^99999"):
+        code, _, error = run(capsys, "nth", "WN", text)
+        assert (code, error) == (2, "wythoff: N may have at most 4000 digits.\n")
 
 
 def test_nth_needs_a_number(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, error = run(capsys, "nth", "WN", "many")
     assert code == 2
     assert "10^18" in error
+    code, _, error = run(capsys, "nth", "WN", "-1")
+    assert code == 2
+    assert "N is a whole number from 0 on" in error
 
 
 @pytest.mark.parametrize(("m", "p", "l"), [(m, p, l) for m in (1, 2) for p in (2, 3, 4) for l in range(1, p)])

@@ -65,6 +65,7 @@ def test_bad_input(tmp_path: Path) -> None:
     code, _, err = run("paper", "thm-2.1-iii", "-o", str(tmp_path))
     assert code == 2
     assert "did you mean" in err
+    assert "did you mean 'belief-" in run("paper", "belief-progression", "-o", str(tmp_path))[2]
     code, _, err = run("paper", "table-1", "--board", "3", "-o", str(tmp_path))
     assert code == 2
     assert "at least 40" in err

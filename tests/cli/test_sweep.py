@@ -98,7 +98,9 @@ def test_prove(tmp_path: Path) -> None:
     assert json.loads(run("results", "recheck", "--store", store, "--json")) == {"checked": 5, "rejected": []}
     for path in Path(store).parent.rglob("*.smt2"):
         path.write_text("(check-sat)")
-    assert "REJECTED a_p1_a_1p: " in run("results", "recheck", "--store", store, code=1)
+    again = run("results", "recheck", "--store", store, code=1)
+    assert "REJECTED a_p1_a_1p: " in again
+    assert again.splitlines()[-1] == "5 lemma queries checked, 5 rejected."
 
 
 def test_a_lemma_that_is_not_proved_is_unknown(tmp_path: Path) -> None:
@@ -126,6 +128,23 @@ def test_list_and_filter(store: str) -> None:
     assert [line.split()[:2] for line in lines if "REFUTED" in line] == [["REFUTED", "2WN^(2)"]]
     rows = json.loads(run("results", "--store", store, "--where", "status=REFUTED", "--json"))["results"]
     assert [(row["name"], row["counterexample"]) for row in rows] == [("2WN^(2)", [0, 2])]
+    refuted = run("results", "--store", store, "-w", "verdict=REFUTED", "-w", "game=2WN^(2)").splitlines()
+    assert (len(refuted), refuted[1].split()[:2], refuted[2]) == (3, ["REFUTED", "2WN^(2)"], "1 result.")
+    assert not any(line.endswith(" ") for line in lines)  # no padding
+    assert run("results", "--store", store, "-w", "name=none") == "0 results.\n"
+    assert run("results", "recheck", "--store", store).endswith("6 certificates checked, 0 rejected.\n")
+    with pytest.raises(UserError, match="The column width holds numbers"):
+        run("results", "--store", store, "--where", "width>=abc")
+
+
+def test_a_range_up_to_another_constant(tmp_path: Path) -> None:
+    store = str(tmp_path / "s.db")
+    arguments = ("--m", "1", "--p", "2..4", "--l", "2..p", "-b", "9", "--claim", "beatty:m={m},p={p}")
+    text = run("sweep", "hunt", "-g", "mWN^(l,p)", *arguments, "--store", store, code=1)
+    assert "6 instances" in text
+    assert "The Beatty pairs {a_n, b_n}, m = 1, p = 3 are wrong at (0, 1) on the 9 x 9 board." in text
+    with pytest.raises(UserError, match=r"--m 1\.\.p of 'mWN\^p' can end at a number only"):
+        run("sweep", "hunt", "-g", "mWN^p", "--m", "1..p", "--p", "1..2", "--store", store)
 
 
 def test_export(store: str, tmp_path: Path) -> None:

@@ -39,12 +39,27 @@ def test_none_is_proved_and_the_proof_is_accepted(tmp_path: Path) -> None:
     result = run(*arguments, "--certificate", folder)
     assert result.code == 1
     assert "None, proved" in result.out
+    assert "No certificate was written" not in result.out
     accepted = run("check", folder)
     assert accepted.code == 0
     assert "none of the rules" in accepted.out
     assert json.loads(run("check", folder, "--json").out)["accepted"] is True
     assert run(*arguments, "--certificate", folder).code == 2
     assert run(*arguments, "--certificate", folder, "--force").code == 1
+
+
+def test_nothing_to_certify_is_said(tmp_path: Path) -> None:
+    folder = tmp_path / "none"
+    arguments = ("synthesize", "-t", "2WN^3", "-b", "20", "--certificate", str(folder), "--family")
+    for question in (("residues", "--modulus", "3"), ("invariant", "--move", "1,4")):
+        assert "No certificate was written:" in run(*arguments, *question).out
+        assert "nothing_to_certify" in json.loads(run(*arguments, *question, "--json").out)
+        assert not folder.exists()
+
+
+def test_counting() -> None:
+    arguments = ("synthesize", "-t", "beatty:m=2,p=3", "-b", "30", "--family", "residues", "--count")
+    assert run(*arguments).out.splitlines()[-1].endswith(" of them contain no other.")
 
 
 def test_a_target_without_the_origin_has_no_rules() -> None:
@@ -79,10 +94,11 @@ def test_not_proved_optimal_is_said() -> None:
 def test_moves_changes_and_blocking() -> None:
     redundant = run("synthesize", "-t", "WN", "-b", "30", "--family", "invariant", "--move", "1,3", "--move", "2,2")
     assert redundant.code == 1
-    assert "(1,3) is redundant: it can be added" in redundant.out
-    assert "(2,2) is not redundant: if it is removed" in redundant.out
+    assert "(1,3) can be added and the P-set stays: tested to 90 x 90, not proved beyond." in redundant.out
+    assert "(2,2) cannot be removed: the P-set would change, first at (3,4) on 30 x 30." in redundant.out
     table = run("synthesize", "-t", "WN", "-b", "30", "--family", "invariant", "--redundant", "3").out
     assert "can be removed, up to 3 x 3: none" in table
+    assert "tested to 90 x 90, not proved beyond" in table
     change = run("synthesize", "-t", "beatty:m=2,p=3", "-b", "15", "--minimal-change", "2WN^2")
     assert change.code == 0
     assert "remove (0,2)" in change.out

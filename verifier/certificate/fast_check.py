@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from verifier.certificate.check import FILE_BYTES, LARGEST_ID, Leaf, RejectedError, Report, _open
 from verifier.certificate.check import check as check_with
 from verifier.certificate.check import check_files as reference_files
+from verifier.interrupts import interruptible
 from verifier.rules import Bishop, Rook, Ruleset
 
 __all__ = ["check"]
@@ -51,6 +52,7 @@ def check(folder: str | Path) -> Report:
     return check_with(folder, files=check_files, checker="fast")
 
 
+@interruptible
 def check_files(leaf: Leaf) -> None:
     """Judge `formula.cnf` and `proof.lrat`; raise `RejectedError` with the first reason against them."""
     if leaf.counters:  # ladders are for small boards; nothing here is faster than the reference checker

@@ -11,7 +11,6 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ from numpy.typing import NDArray
 
 from verifier.certificate import manifest
 from verifier.claims import Claim
+from verifier.interrupts import workers
 from verifier.rules import Ruleset
 
 if TYPE_CHECKING:
@@ -55,15 +55,15 @@ def write_strips(rules: Ruleset, claim: Claim, claimed: NDArray[np.bool_], folde
     """Write a certificate with parts for a right claim; False, and nothing is left in the folder, for a wrong one."""
     rows = bounds(job.width, job.strips)
     one = replace(job, strips=1)
-    workers = min(len(rows), os.cpu_count() or 1)
+    processes = min(len(rows), os.cpu_count() or 1)
     if job.width * job.height < 40_000:
-        workers = 1
+        processes = 1
     parts = [folder / f"part-{k}" for k in range(1, len(rows) + 1)]
-    if workers == 1:
+    if processes == 1:
         right = [_write_one(rules, claim, part, one, strip) for part, strip in zip(parts, rows, strict=True)]
     else:
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        with workers(processes, mp_context=context) as pool:
             tasks = [
                 pool.submit(_write_one, rules, claim, part, one, strip) for part, strip in zip(parts, rows, strict=True)
             ]

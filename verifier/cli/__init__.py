@@ -17,6 +17,7 @@ from typer.main import get_command_from_info
 from typer.models import CommandInfo
 
 from verifier.errors import UserError
+from verifier.interrupts import was_interrupted
 
 __all__ = ["app", "main"]
 
@@ -32,11 +33,30 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 
 
-NUMBERS = ("explain",)  # commands whose arguments are numbers: -1 is one that is too small, not an option
+NUMBERS = ("explain", "nth")  # commands whose arguments are numbers: -1 is one that is too small, not an option
+
+
+STOPPED = "Stopped, without a verdict."
+
+
+def _complain(sentence: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {sentence}", markup=False)
 
 
 class _Lazily(TyperGroup):
     """Finds a command in its module only when it is needed: `wythoff solve` need not wait for the book of lemmas."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """A command that Ctrl-C stopped says so, and ends with 130: no verdict has that exit code."""
+        try:
+            return super().invoke(ctx)
+        except (typer.Exit, UserError, OSError):
+            raise
+        except BaseException as error:
+            if not was_interrupted(error):
+                raise
+            _complain(str(error) if isinstance(error, KeyboardInterrupt) and str(error) else STOPPED)
+            raise typer.Exit(130) from None
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [name for names in GROUPS.values() for name in names]
@@ -98,13 +118,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         app(args=list(arguments) if arguments is not None else None)
     except UserError as error:
-        Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {error}", markup=False)
+        _complain(str(error))
         sys.exit(2)
     except OSError as error:  # a path that cannot be read or written: the user's to mend, and no verdict
         where = f"{error.filename}: " if error.filename else ""
-        Console(stderr=True, highlight=False, soft_wrap=True).print(
-            f"wythoff: {where}{error.strerror or error}.", markup=False
-        )
+        _complain(f"{where}{error.strerror or error}.")
         sys.exit(2)
     except KeyboardInterrupt:
+        _complain(STOPPED)
         sys.exit(130)

@@ -44,8 +44,8 @@ def hunt(
         raise UserError("--jobs must be at least 1 and --most at least 0.")
     grid = parse_grid(m, p, l, rows)
 
-    def tell(done: int) -> None:
-        progress_console.print(f"{name}: {done}", end="\r")
+    def tell(done: int, total: int) -> None:
+        progress_console.print(f"{name}: {done} of {total}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
     finding: Finding = import_module(f"verifier.conjectures.{HUNTS[name]}").hunt(grid, jobs, show)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import typer
@@ -10,15 +11,17 @@ from verifier import beatty
 from verifier.claims import Beatty, paper_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.conjectures.recurrence import learned_rule
-from verifier.conjectures.theorems import IN_THE_BOOK, rule_of
+from verifier.conjectures.theorems import SCOPE, PairRule, rule_of
 from verifier.errors import UserError
+from verifier.games import Game
 from verifier.notation import load_game
+from verifier.rows import rows as complete_rows
 from verifier.rules import Ruleset
 
 __all__ = ["nth"]
 
-
-OURS = ("Theorem A", "Theorem B", "Theorem C", "Theorem D", "Theorem E")
+DIGITS = 4000  # of N; Python prints no number of more than 4300
+PROOFS = "results/open-questions/polynomial.md"
 
 
 def nth(
@@ -30,53 +33,105 @@ def nth(
     """The N-th P-position {c_N, d_N} of a game, pairs ordered by c and then d, by a polynomial-time rule.
 
     The rule comes from a theorem, or from a substitution that is found now and proved by a finite check, or, marked as
-    conjectural, from one that is found and only tested.
+    conjectural, from one that is found and only tested. Without a rule the pair is computed if it lies in the first R
+    rows. Exit code 3: there is no rule, and it does not.
     """
     name, rules = load_game(game)
     index = _number(n)
-    claim = paper_claim(rules)
-    if isinstance(claim, Beatty) and claim.l is not None:
-        # Theorem 2.1 (iiia) as corrected: against Definition 2.3 the printed one has l and p - l exchanged.
-        l = -claim.l % claim.p
-        first, second = claim.p * index + l, claim.p * (index + 1) - l
-        data: dict[str, Any] = {
-            "right": [beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)],
-            "left": [beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)],
-            "status": "proved",
-            "by": "Theorem 2.1 (iiia), corrected",
-        }
-        (x, y), (u, v) = data["right"], data["left"]
-        text = f"({x}, {y}) above and ({u}, {v}) below the diagonal"
-    else:
-        status, rule = "proved", rule_of(rules)
-        if rule is None and isinstance(rules, Ruleset):
-            status, rule = learned_rule(rules, rows)
-        if rule is None:
-            raise UserError(
-                f"No polynomial-time rule is known for {name}; `wythoff solve --rows` lists its P-positions."
-            )
-        c, d = rule.pair(index)
-        data = {"c": c, "d": d, "status": status, "by": rule.theorem}
-        if rule.substitution:
-            data["substitution"] = str(rule.substitution)
-        if rule.theorem in IN_THE_BOOK:
-            data["prove"] = IN_THE_BOOK[rule.theorem]
-        text = f"{{{c}, {d}}}"
+    data, how = _shifted(rules, index) or _pair(rules, name, index, rows)
     if json:
         print_json({"game": name, "n": index} | data)
+    elif data["status"] == "unknown":
+        out.print(f"{name}, pair {index}: {data['reason']}", markup=False)
     else:
-        out.print(f"{name}, pair {index}: {text}", markup=False)
+        out.print(f"{name}, pair {index}: {_text(data)}", markup=False)
         out.print(f"{data['status'].capitalize()}: {data['by']}.", markup=False)
-        if str(data["by"]) in OURS:
-            out.print("Its proof is in results/open-questions/polynomial.md.", markup=False)
-        if "prove" in data:
-            out.print(f"`wythoff prove {data['prove']}` has z3 and cvc5 check it, for all constants.", markup=False)
+        for sentence in how:
+            out.print(sentence, markup=False)
+    raise typer.Exit(3 if data["status"] == "unknown" else 0)
+
+
+def _text(data: dict[str, Any]) -> str:
+    if "right" in data:
+        (x, y), (u, v) = data["right"], data["left"]
+        return f"({x}, {y}) above and ({u}, {v}) below the diagonal"
+    return f"{{{data['c']}, {data['d']}}}"
+
+
+def _shifted(rules: Game, index: int) -> tuple[dict[str, Any], list[str]] | None:
+    """m x pWN_l, whose P-positions are not symmetric."""
+    claim = paper_claim(rules)
+    if not isinstance(claim, Beatty) or claim.l is None:
+        return None
+    # Theorem 2.1 (iiia) as corrected: against Definition 2.3 the printed one has l and p - l exchanged.
+    l = -claim.l % claim.p
+    first, second = claim.p * index + l, claim.p * (index + 1) - l
+    data: dict[str, Any] = {
+        "right": [beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)],
+        "left": [beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)],
+        "status": "proved",
+        "by": "Theorem 2.1 (iiia), corrected",
+        "prove": "thm-2.1-iiia",
+    }
+    return data, [_checked("thm-2.1-iiia")]
+
+
+def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]]:
+    status, rule = "proved", rule_of(rules)
+    if rule is None and isinstance(rules, Ruleset):
+        if not rules.symmetric:
+            raise UserError(
+                f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted."
+            )
+        status, rule = learned_rule(rules, R)
+    if rule is not None:
+        c, d = rule.pair(index)
+        data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": rule.part or rule.theorem}
+        if rule.substitution:
+            data["substitution"] = str(rule.substitution)
+        if rule.book:
+            data["prove"] = rule.book
+        return data, _how(status, rule)
+    if not isinstance(rules, Ruleset):
+        raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
+    c_all, d_all = complete_rows(rules, R).upper()
+    if index < len(c_all):
+        by = f"all P-positions of the first {R} rows, each complete, without any rule"
+        return {"c": int(c_all[index]), "d": int(d_all[index]), "status": "computed", "by": by}, []
+    reason = f"no rule was found in {R} rows, and they hold the pairs 0 to {len(c_all) - 1} only; --rows takes more."
+    return {"status": "unknown", "reason": reason}, []
+
+
+def _checked(id: str) -> str:
+    return f"`wythoff prove {id}` has z3 and cvc5 check it, {SCOPE.get(id, 'for all constants')}."
+
+
+def _how(status: str, rule: PairRule) -> list[str]:
+    """Where the proof is: in the book of lemmas, for readers, or in a finite check that a lemma of the book allows."""
+    if status != "proved":
+        return []
+    if rule.book == "new-steps":
+        return [
+            "The finite check is verifier/conjectures/proof.py; it rests on `wythoff prove new-steps`, "
+            "by z3 and cvc5, for all constants."
+        ]
+    theorem = re.search(r"Theorem [A-E]\b", rule.part or rule.theorem)
+    how = [f"Its proof is in {PROOFS}."] if theorem else []
+    if rule.book:
+        return [*how, _checked(rule.book)]
+    if theorem:
+        return [f"Its proof, by hand, is in {PROOFS}."]
+    return ["This is known from the literature; `wythoff prove` has no statement of it."]
 
 
 def _number(text: str) -> int:
     base, power, exponent = text.replace("_", "").replace(",", "").lower().replace("e", "^").partition("^")
-    if not base.isdecimal() or (power and not exponent.isdecimal()) or len(base) > 400 or len(exponent) > 3:
-        raise UserError(f"N is a whole number such as 1000000, 10^18 or 1e18, not {text!r}.")
-    if not power:
-        return int(base)
-    return int(base) ** int(exponent) if "^" in text else int(base) * 10 ** int(exponent)
+    if not base.isdecimal() or (power and not exponent.isdecimal()):
+        raise UserError(f"N is a whole number from 0 on, such as 1000000, 10^18 or 1e18, not {text!r}.")
+    times = int(exponent[:9]) if power else 0
+    least = (len(base.lstrip("0")) - 1) * times if "^" in text else times  # digits, before the power is computed
+    if max(len(base), least) <= DIGITS and times <= 5 * DIGITS and len(exponent) <= 9:
+        number = int(base) if not power else int(base) ** times if "^" in text else int(base) * 10**times
+        if number < 10**DIGITS:
+            return number
+    raise UserError(f"N may have at most {DIGITS} digits.")

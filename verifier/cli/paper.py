@@ -109,10 +109,16 @@ def _chosen(ids: list[str], known: list[str]) -> list[str]:
     ids = [part for id in ids for part in ([id] if id in known else parts[id] or [id])]
     for id in ids:
         if id not in known:
-            near = difflib.get_close_matches(id, known, n=1, cutoff=0.3)
-            hint = f"did you mean {near[0]!r}?" if near else ""
-            raise UserError(f"{id!r} is no statement of the paper; {hint} `wythoff paper --list` has them all.")
+            near = _near(id, known)
+            hint = f"did you mean {' or '.join(map(repr, near))}? " if near else ""
+            raise UserError(f"{id!r} is no statement of the paper; {hint}`wythoff paper --list` has them all.")
     return [id for id in known if not ids or id in ids]
+
+
+def _near(id: str, known: list[str]) -> list[str]:
+    """The nearest ids, first among those that begin with the same word: belief-progression is some belief."""
+    alike = [k for k in known if k.partition("-")[0] == id.partition("-")[0]]
+    return difflib.get_close_matches(id, alike, 3, cutoff=0.0) or difflib.get_close_matches(id, known, 1, cutoff=0.3)
 
 
 def _table(records: list[dict[str, Any]], title: str | None = None) -> Table:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -17,8 +16,6 @@ from verifier.cli.sweep import STORE, StoreOption, certificates
 from verifier.sweep.export import export
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
-
-WIDE = 100_000
 
 
 class Action(str, Enum):
@@ -33,7 +30,7 @@ def results(
     store: StoreOption = STORE,
     where: Annotated[
         list[str] | None,
-        typer.Option("--where", "-w", help="A condition: status=REFUTED, width>=100, name~WN^; repeatable."),
+        typer.Option("--where", "-w", help="A condition: verdict=REFUTED, width>=100, name~WN^; repeatable."),
     ] = None,
     to: Annotated[
         Path | None, typer.Option("--export", "-o", metavar="FILE", help="A .csv, .json or .parquet file.")
@@ -54,7 +51,6 @@ def results(
     elif json:
         print_json({"store": str(store), "results": rows})
     else:
-        table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
         of = "lemma" if all(row["task"] == "prove" for row in rows) else "game"
         columns: dict[str, Callable[[dict[str, Any]], str]] = {
             "verdict": lambda row: row["status"],
@@ -68,13 +64,24 @@ def results(
             del columns["task"]
         if not any(map(_board, rows)):
             del columns["board"]
-        for heading in columns:
-            table.add_column(heading, overflow="fold")
-        for row in rows:
-            table.add_row(*(escape(show(row)) for show in columns.values()))
-        # One line a result where no person looks: other programs read lines.
-        (out if out.is_terminal else Console(width=WIDE)).print(table, markup=False)
+        if rows:
+            _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
         out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
+
+
+def _table(headings: list[str], lines: list[list[str]]) -> None:
+    """In columns that fold on a terminal; elsewhere one line a result, for other programs read lines."""
+    if not out.is_terminal:
+        widths = [max(map(len, column)) for column in zip(headings, *lines, strict=True)]
+        for line in (headings, *lines):
+            typer.echo("  ".join(map(str.ljust, line, widths)).rstrip())
+        return
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+    for line in lines:
+        table.add_row(*map(escape, line))
+    out.print(table, markup=False)
 
 
 def _board(row: dict[str, Any]) -> str:
@@ -83,7 +90,8 @@ def _board(row: dict[str, Any]) -> str:
 
 def _recheck(rows: list[dict[str, Any]], folder: Path, statuses: dict[str, str], json: bool) -> None:
     """The checker's word on every certificate that a result names."""
-    reports = [recheck(row, folder, statuses) for row in rows if (row["evidence"] or {}).get("certificate")]
+    checked = [row for row in rows if (row["evidence"] or {}).get("certificate")]
+    reports = [recheck(row, folder, statuses) for row in checked]
     wrong = [report for report in reports if not report["accepted"]]
     if json:
         print_json({"checked": len(reports), "rejected": wrong})
@@ -91,5 +99,9 @@ def _recheck(rows: list[dict[str, Any]], folder: Path, statuses: dict[str, str],
         for report in wrong:
             where = ", ".join(filter(None, (report["name"], _board(report))))
             out.print(f"REJECTED {where}: {report['reason']}", markup=False)
-        out.print(f"{len(reports)} certificates checked, {len(wrong)} rejected.", markup=False)
+        queries = sum(row["task"] == "prove" for row in checked)
+        boards = len(checked) - queries
+        parts = [f"{queries} lemma quer{'y' if queries == 1 else 'ies'}"] if queries else []
+        parts += [f"{boards} certificate{'' if boards == 1 else 's'}"] if boards or not queries else []
+        out.print(f"{' and '.join(parts)} checked, {len(wrong)} rejected.", markup=False)
     raise typer.Exit(1 if wrong else 0)

@@ -35,7 +35,11 @@ def certificates(store: Path) -> Path:
 
 
 def _letter(letter: str) -> Any:
-    return typer.Option(f"--{letter}", metavar="RANGE", help=f"Values of {letter}, such as 1..8 or 1,2,5.")
+    return typer.Option(
+        f"--{letter}",
+        metavar="RANGE",
+        help=f"Values of {letter}, such as {'0..p' if letter == 'l' else '1..8'} or 1,2,5.",
+    )
 
 
 def sweep(
@@ -126,12 +130,16 @@ def sweep(
         else:
             executor = Processes(jobs, folder=certificates(store), limit=timeout)
         say = None if json else lambda text: out.print(text, markup=False)
-        watched(
-            tally,
-            lambda report: run(grid.questions, results, executor, retry=retry, report=report),
-            progress_console,
-            say,
-        )
+        try:
+            watched(
+                tally,
+                lambda report: run(grid.questions, results, executor, retry=retry, report=report),
+                progress_console,
+                say,
+            )
+        except KeyboardInterrupt:
+            there = f"{tally.before + tally.fresh} of {len(grid.questions)} are in {store}"
+            raise KeyboardInterrupt(f"Stopped: {there}; the same command goes on.") from None
         keys = {question.key for question in grid.questions}
         rows = [row for row in results.results() if row["key"] in keys]
     counts = {status.value: sum(row["status"] == status.value for row in rows) for status in Status}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -18,6 +18,9 @@ from verifier.notation import load_game
 from verifier.rules import Bishop, Block, Part, Position, Rook, Ruleset
 
 __all__ = ["synthesize"]
+
+
+NOTHING = 'one is of "none" or "no fewer", and neither was proved here.'
 
 
 class FamilyName(str, Enum):
@@ -116,12 +119,22 @@ def synthesize(
                 q = _fits(modulus, goal.board, "--modulus")
                 chosen = families.residues(q, _others(known, Rook), blocked, known.removed)
             answer = answers.family_answer(goal, chosen, effort, only_count=count)
+    nothing = certificate is not None and not _has_certificate(answer.data)
     if json:
-        print_json(answer.data)
+        print_json(answer.data | ({"nothing_to_certify": NOTHING} if nothing else {}))
     else:
         for line in answer.lines:
             out.print(line, markup=False)
+        if nothing:
+            out.print(f"No certificate was written: {NOTHING}", markup=False)
     raise typer.Exit(answer.code)
+
+
+def _has_certificate(data: Any) -> bool:
+    """Does some part of the answer name a certificate?"""
+    if isinstance(data, dict):
+        return "certificate" in data or any(map(_has_certificate, data.values()))
+    return False
 
 
 def _belongs(

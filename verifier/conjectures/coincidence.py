@@ -131,7 +131,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
                 splits.append({"games": [name_of(leaders[0]), name_of(other)], "row": where[0], "column": where[1]})
         groups = remaining
         if tell:
-            tell(R)
+            tell(R, grid.rows)
     table: list[dict[str, Any]] = []
     for group in sorted(groups, key=len, reverse=True):
         reasons = {_proved(game, min(grid.rows, LEARN)) for game in group}

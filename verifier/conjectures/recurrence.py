@@ -26,7 +26,7 @@ from verifier import games
 from verifier.conjectures.proof import Proof, merged, prove
 from verifier.conjectures.report import Counterexample, Finding, Grid, spread
 from verifier.conjectures.substitution import ORIGIN, PLAIN, Step, Substitution
-from verifier.conjectures.theorems import IN_THE_BOOK, PairRule, rule_of
+from verifier.conjectures.theorems import IN_THE_BOOK, SCOPE, PairRule, rule_of
 from verifier.notation import name_of
 from verifier.rows import rows
 from verifier.rules import Bishop, Rook, Ruleset
@@ -205,7 +205,7 @@ def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
                 rule = found.lengthened(longer)
                 if (proof := proof_for(game, rule)).proved:
                     why = f"a substitution found in {R} rows and proved by a finite check of {proof.states} states"
-                    return "proved", PairRule(why, rule.pair, rule)
+                    return "proved", PairRule(why, rule.pair, rule, book="new-steps")
                 if other == game and head < R and conjectural is None:
                     unseen = len(c) - n_fit
                     why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
@@ -250,14 +250,14 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
-        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to D), "
+        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to E), "
         f"{len(checked)} more by a substitution found here and proved by a finite check, {len(open_rules)} by a "
         f"rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
-        corrected="mWN^p_l, p >= 2, l <= m: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c (Theorem C); "
-        "for l = 1 this is the "
-        "Remark's mex algorithm, and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
+        corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
+        "(Theorem C); for l = 1 this is the Remark's mex algorithm, "
+        "and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
         "D. New and "
         f"proved one by one: {_names(checked)}. Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
@@ -267,7 +267,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
             "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
-            + ", ".join(f"{name} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
+            + ", ".join(f"{name}{_scope(id)} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
             + ".",
             "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p "
             "only, so each holds for "
@@ -278,6 +278,10 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         ),
         table=tuple(table),
     )
+
+
+def _scope(id: str) -> str:
+    return f" {SCOPE[id]}" if id in SCOPE else ""
 
 
 def _names(table: list[dict[str, Any]]) -> str:

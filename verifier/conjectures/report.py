@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from verifier.errors import UserError
+from verifier.interrupts import workers
 
 __all__ = ["Counterexample", "Finding", "Grid", "parse_grid", "spread"]
 
@@ -62,21 +62,23 @@ def parse_grid(m: str, p: str, l: str, rows: int) -> Grid:
     return Grid(_range(m, "m", 1), _range(p, "p", 1), ls.start, ls.stop - 1, rows)
 
 
-def spread(work: Callable[[T], S], items: Iterable[T], jobs: int, tell: Callable[[int], None] | None = None) -> list[S]:
+def spread(
+    work: Callable[[T], S], items: Iterable[T], jobs: int, tell: Callable[[int, int], None] | None = None
+) -> list[S]:
     """`work` on every item, in order, on `jobs` processes."""
     results = []
     todo = list(items)
     if jobs > 1:
-        with ProcessPoolExecutor(jobs) as pool:
+        with workers(jobs) as pool:
             for result in pool.map(work, todo, chunksize=max(1, min(8, len(todo) // (4 * jobs)))):
                 results.append(result)
                 if tell:
-                    tell(len(results))
+                    tell(len(results), len(todo))
         return results
     for item in todo:
         results.append(work(item))
         if tell:
-            tell(len(results))
+            tell(len(results), len(todo))
     return results
 
 

@@ -35,6 +35,7 @@ from verifier.rules import Bishop, Rook, Ruleset
 
 __all__ = [
     "IN_THE_BOOK",
+    "SCOPE",
     "PairRule",
     "family_a",
     "family_b",
@@ -53,6 +54,13 @@ IN_THE_BOOK = {
     "Theorem D": "new-even-2",
     "Theorem E": "new-misere",
 }
+SCOPE = {"new-misere": "for m = 2 and all p"}  # of the statements that are not about all constants of the theorem
+
+
+def misere_in_the_book(m: int) -> str:
+    """The statement of the book that is Theorem E for this m, or nothing."""
+    id = IN_THE_BOOK["Theorem E"]
+    return id if m == 2 or id not in SCOPE else ""
 
 
 @dataclass(frozen=True)
@@ -64,6 +72,8 @@ class PairRule:
     substitution: Substitution | None = None
     beatty: tuple[int, int] | None = None
     pairs: str = ""  # a name for the set of pairs, where no claim or substitution names it
+    part: str = ""  # the part of the theorem, where it has several
+    book: str = ""  # the statement of the lemma book that proves the rule: `wythoff prove ID`
 
 
 def family_a(m: int, p: int, l: int) -> int | None:
@@ -155,18 +165,31 @@ def modulo_family(m: int, p: int, l: int) -> str | None:
     return "D" if (p, l) == (2, 1) and family_d(m) else None
 
 
-def _of_beatty(m: int, p: int, theorem: str) -> PairRule:
-    return PairRule(theorem, lambda n: (beatty.a(m, p, n), beatty.b(m, p, n)), beatty=(m, p))
+def _of_beatty(m: int, p: int, theorem: str, part: str = "", book: str = "") -> PairRule:
+    pair = partial(_beatty_pair, m, p)
+    return PairRule(theorem, pair, beatty=(m, p), part=part, book=book or IN_THE_BOOK.get(theorem, ""))
+
+
+def _beatty_pair(m: int, p: int, n: int) -> tuple[int, int]:
+    return beatty.a(m, p, n), beatty.b(m, p, n)
 
 
 def _of(substitution: Substitution, theorem: str) -> PairRule:
-    return PairRule(theorem, substitution.pair, substitution)
+    return PairRule(theorem, substitution.pair, substitution, book=IN_THE_BOOK[theorem])
 
 
-def _paper(game: Game, p: int) -> str:
+def _of_paper(game: Game, m: int, p: int) -> PairRule:
+    """The rule of Theorem 2.1 for a game whose P-positions are all pairs of (m, p)."""
     if isinstance(game, Choice):
-        return "Theorem 2.1 (iiib), where the second player picks a board that has the starting position"
-    return "Theorem 2.1" if p > 1 else "Fraenkel 1982"
+        why = "Theorem 2.1 (iiib), where the second player picks a board that has the starting position"
+        return _of_beatty(m, p, why, book="thm-2.1-iiib")
+    if p == 1:
+        return _of_beatty(m, p, "Fraenkel 1982", "Fraenkel 1982; it is Theorem 2.1 (i) with p = 1", "thm-2.1-i")
+    if isinstance(game, Ruleset) and game.block:
+        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (i)", "thm-2.1-i")
+    if game == games.modulo(m, p):
+        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iia)", "thm-2.1-iia-if")
+    return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iib)", "thm-2.1-iib")
 
 
 def rule_of(game: Game) -> PairRule | None:
@@ -179,7 +202,7 @@ def rule_of(game: Game) -> PairRule | None:
     """
     claim = claims.paper_claim(game)
     if isinstance(claim, Beatty) and claim.l is None:
-        return _of_beatty(claim.m, claim.p, _paper(game, claim.p))
+        return _of_paper(game, claim.m, claim.p)
     if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
         return None
     rook, bishop = game.moves
@@ -188,8 +211,10 @@ def rule_of(game: Game) -> PairRule | None:
     if game == games.wythoff(1, misere=True):
         return PairRule("Fraenkel 1984", misere_wythoff, pairs="misere WN")
     if found_e := family_e(game):
-        why = "Theorem E" if found_e[1] > 1 else "Fraenkel 1984"
-        return PairRule(why, partial(misere_pair, *found_e), pairs=f"misere {found_e[0]}WN^{found_e[1]}")
+        m, p = found_e
+        why, part = ("Theorem E", "") if p > 1 else ("Fraenkel 1984", "Fraenkel 1984; it is Theorem E with p = 1")
+        pairs = f"misere {m}WN^{p}"
+        return PairRule(why, partial(misere_pair, m, p), pairs=pairs, part=part, book=misere_in_the_book(m))
     m, p, l = bishop.width, rook.modulus, len(rook.residues)
     if game.block and game == games.blocking(m, game.blocks + 1, game.block.l):
         found = family_c(m, game.blocks + 1, game.block.l)

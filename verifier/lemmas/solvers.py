@@ -9,11 +9,13 @@ import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from verifier.interrupts import workers
 
 __all__ = ["SOLVERS", "Verdict", "answer", "cache_folder", "decide", "known", "prepare", "run", "version"]
 
@@ -52,7 +54,10 @@ def _z3(text: str, seconds: float) -> str:
     solver = z3.Then(sums, z3.Tactic("smt", ctx=context)).solver()
     solver.set("timeout", int(seconds * 1000))
     solver.from_string(text)
-    return str(solver.check())
+    said = str(solver.check())
+    if said == "unknown" and "interrupted from keyboard" in solver.reason_unknown():
+        raise KeyboardInterrupt  # z3 takes Ctrl-C for itself
+    return said
 
 
 def _cvc5(text: str, seconds: float) -> str:
@@ -183,7 +188,7 @@ def prepare(
         for text, solver in todo:
             done(text, solver, _ask(text, solver, seconds))
         return before_now
-    with ProcessPoolExecutor(jobs) as pool:
+    with workers(jobs) as pool:
         futures = {pool.submit(run, text, solver, seconds): (text, solver) for text, solver in todo}
         for future in as_completed(futures):
             text, solver = futures[future]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import product
+from typing import TypeAlias
 
 from verifier.board import parse_size
 from verifier.claims import Claim, paper_claim, parse_claim
@@ -20,17 +20,30 @@ LETTERS = "mpluvs"
 MOST = 1_000_000
 
 
-def parse_range(text: str) -> tuple[int, ...]:
-    """Whole numbers from "1..8", "3", "1,2,5" or "0..20..5".
+@dataclass(frozen=True)
+class UpTo:
+    """The numbers from `first` to the value of another constant."""
 
-    >>> parse_range("1..3,7"), parse_range("0..10..5")
-    ((1, 2, 3, 7), (0, 5, 10))
+    first: int
+    letter: str
+
+
+Range: TypeAlias = tuple[int, ...] | UpTo
+
+
+def parse_range(text: str) -> Range:
+    """Whole numbers from "1..8", "3", "1,2,5" or "0..20..5"; or "2..p", up to another constant.
+
+    >>> parse_range("1..3,7"), parse_range("0..10..5"), parse_range("2..p")
+    ((1, 2, 3, 7), (0, 5, 10), UpTo(first=2, letter='p'))
     """
+    if match := re.fullmatch(rf"\s*(\d{{1,9}})\s*\.\.\s*([{LETTERS}])\s*", text):
+        return UpTo(int(match[1]), match[2])
     numbers: list[int] = []
     for part in text.replace(" ", "").split(","):
         match = re.fullmatch(r"(\d{1,9})(?:\.\.(\d{1,9})(?:\.\.(\d{1,9}))?)?", part)
         if not match or match[3] == "0":
-            raise UserError(f"A range looks like 1..8, 3, 1,2,5 or 0..20..5, not {text!r}.")
+            raise UserError(f"A range looks like 1..8, 3, 1,2,5, 0..20..5 or 2..p, not {text!r}.")
         first, last, step = int(match[1]), int(match[2] or match[1]), int(match[3] or 1)
         if len(range(first, last + 1, step)) > MOST:
             raise UserError(f"The range {part} has more than {MOST:,} numbers.")
@@ -72,7 +85,7 @@ class Grid:
 def expand(
     task: str,
     patterns: Iterable[str],
-    ranges: Mapping[str, tuple[int, ...]],
+    ranges: Mapping[str, Range],
     boards: Iterable[str],
     claim: str = "paper",
     options: Mapping[str, str] | None = None,
@@ -96,8 +109,7 @@ def expand(
             if unknown:
                 raise UserError(f"The claim {claim!r} uses {', '.join(sorted(unknown))}, which {pattern!r} has not.")
         prefix, bare = _split(pattern)
-        for values in product(*(ranges[letter] for letter in used)):
-            constants = dict(zip(used, values, strict=True))
+        for constants in _constants(pattern, used, ranges):
             name = pattern
             if not _is_file(pattern):
                 name = prefix + re.sub(f"[{LETTERS}]", lambda match, c=constants: str(c[match[0]]), bare)  # type: ignore[misc]
@@ -123,6 +135,25 @@ def expand(
         why = next(iter(left_out), "")
         raise UserError(f"The grid has no question at all. {why}".strip())
     return Grid(tuple(questions.values()), left_out)
+
+
+def _constants(pattern: str, used: list[str], ranges: Mapping[str, Range]) -> Iterator[dict[str, int]]:
+    """Every choice of the constants, the first letter slowest; a range may end at a letter that comes before."""
+    for place, letter in enumerate(used):
+        values = ranges[letter]
+        if isinstance(values, UpTo) and values.letter not in used[:place]:
+            before = f"one of {', '.join(used[:place])}" if place else "a number"
+            raise UserError(f"--{letter} {values.first}..{values.letter} of {pattern!r} can end at {before} only.")
+
+    def choose(place: int, chosen: dict[str, int]) -> Iterator[dict[str, int]]:
+        if place == len(used):
+            yield chosen
+            return
+        values = ranges[used[place]]
+        for value in range(values.first, chosen[values.letter] + 1) if isinstance(values, UpTo) else values:
+            yield from choose(place + 1, chosen | {used[place]: value})
+
+    yield from choose(0, {})
 
 
 def _claim(text: str, constants: Mapping[str, int]) -> Claim:

@@ -34,6 +34,9 @@ __all__ = ["COLUMNS", "Store"]
 VERSION = 1
 COLUMNS = ("key", "task", "name", "game", "claim", "width", "height", "options", "versions", "status", "reason",
            "counterexample", "evidence", "seconds", "finished", "run")  # fmt: skip
+NUMBERS = ("width", "height", "seconds")
+# the headings of `wythoff results` -> the columns they show
+HEADINGS = {"verdict": "status", "game": "name", "lemma": "name"}
 JSON_COLUMNS = ("game", "claim", "options", "versions", "counterexample", "evidence")
 SCHEMA = f"""
 create table results ({", ".join(COLUMNS)}, primary key (key));
@@ -175,15 +178,18 @@ class Store:
         conditions, values = [], []
         for condition in where:
             match = re.fullmatch(r"\s*(\w+)\s*(<=|>=|!=|=|<|>|~)\s*(.*?)\s*", condition)
-            if not match or match[1] not in COLUMNS:
+            if not match or match[1] not in (*COLUMNS, *HEADINGS):
                 names = ", ".join(name for name in COLUMNS if name not in JSON_COLUMNS)
                 raise UserError(
                     f"A condition looks like status=REFUTED, width>=100 or name~WN^, not {condition!r}; "
                     f"the columns are {names}."
                 )
-            column, operator, value = match.groups()
+            heading, operator, value = match.groups()
+            column = HEADINGS.get(heading, heading)
+            if column in NUMBERS and operator != "~" and not _is_number(value):
+                raise UserError(f"The column {column} holds numbers: {condition!r} compares it with none.")
             conditions.append(f"instr({column}, ?) > 0" if operator == "~" else f"{column} {operator} ?")
-            values.append(float(value) if column in ("width", "height", "seconds") and _is_number(value) else value)
+            values.append(float(value) if column in NUMBERS and operator != "~" else value)
         text = f"select {', '.join(COLUMNS)} from results"
         if conditions:
             text += " where " + " and ".join(conditions)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from verifier.claims import smallest_difference
+from verifier.claims import Listed, smallest_difference
 from verifier.errors import UserError
 from verifier.retrograde import p_set
 from verifier.sweep.question import Question
@@ -57,7 +57,9 @@ def hunt(question: Question, folder: Path) -> Verdict:
     where = f"on the {question.width} x {question.height} board"
     if position is None:
         return Verdict(Status.SURVIVED, f"There is no counterexample {where}; a hunt proves nothing.")
-    return Verdict(Status.REFUTED, f"{question.claim} is wrong at {position} {where}.", position)
+    claim = str(question.claim)
+    verb = "is" if isinstance(question.claim, Listed) else "are"  # a list; pairs, positions
+    return Verdict(Status.REFUTED, f"{claim[0].upper()}{claim[1:]} {verb} wrong at {position} {where}.", position)
 
 
 def prove(question: Proof, folder: Path) -> Verdict:

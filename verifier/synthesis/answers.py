@@ -123,14 +123,15 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
             {"on": family.label(on), **test.to_json()} | _continued_json(family, rules, target)
             for on, rules, test in died
         ]
+    end = "." if only_count else ":"
     if survivors:
         minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
         data["minimal"] = [family.label(on) for on in minimal]
-        lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}:")
+        lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}{end}")
         lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
     if died:
         lines.append(
-            f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}:"
+            f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}{end}"
         )
         lines += (
             []
@@ -222,6 +223,7 @@ def moves_answer(
     name = title(rules)
     data = head(target) | {"family": "invariant", "game": name, "moves": [move.to_json() for move in judged]}
     lines = [f"Target: {target.claim}.", f"Moves of {name}, on {size(target.board)}, tested on {size(target.wide)}:"]
+    tested = f"tested to {size(target.wide)}, not proved beyond"
     if side:
         for verb, has in (("can be removed", True), ("can be added", False)):
             group = [move.vector for move in judged if move.has == has and move.redundant]
@@ -231,17 +233,18 @@ def moves_answer(
             f"  ({m.vector[0]},{m.vector[1]}) dies on {size(target.wide)} at {listing([m.killed_by or (0, 0)])}."
             for m in late
         ]
+        lines.append(f"  What stays is {tested}.")
         return Answer(data, lines)
     for move in judged:
         i, j = move.vector
         what = "removed" if move.has else "added"
         if move.redundant:
-            lines.append(f"  ({i},{j}) is redundant: it can be {what} and the P-set stays.")
+            lines.append(f"  ({i},{j}) can be {what} and the P-set stays: {tested}.")
         else:
             assert move.killed_on is not None
             assert move.killed_by is not None
             where = f"({move.killed_by[0]},{move.killed_by[1]}) on {size(move.killed_on)}"
-            lines.append(f"  ({i},{j}) is not redundant: if it is {what} the P-set changes first at {where}.")
+            lines.append(f"  ({i},{j}) cannot be {what}: the P-set would change, first at {where}.")
     return Answer(data, lines, 0 if all(move.redundant for move in judged) else 1)
 
 

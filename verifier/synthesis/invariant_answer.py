@@ -57,7 +57,11 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
         if lasting.true is not None:
             entry, test = _entry(problem, lasting, target)
             data["smallest_lasting"] = entry
-            word = "optimal (RC2)" if lasting.optimal else f"NOT proved optimal, at least {lasting.lower}"
+            word = (
+                "optimal by RC2, a MaxSAT solver, without a proof to check"
+                if lasting.optimal
+                else f"NOT proved optimal, at least {lasting.lower}"
+            )
             lines.append(f"Smallest without the moves that die further out: {entry['size']} moves, {word}.")
             lines.append(f"  Found on {board}; {_further(test, target)}.")
     return Answer(data, lines, 0 if optimum.optimal else 3)
@@ -85,7 +89,8 @@ def _smallest(
         elif evidence and certified_bound == count:
             lines.append(f"  That {count - 1} do not do: {certified(evidence)}.")
         else:
-            lines.append(f"  That {count - 1} do not do is the word of RC2; no proof was made in the time given.")
+            solver = "the word of RC2, a MaxSAT solver"
+            lines.append(f"  That {count - 1} do not do is {solver}; no proof was made in the time given.")
     else:
         lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
     if evidence and certified_bound < count:

@@ -16,6 +16,8 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.interrupts import interruptible
+
 __all__ = ["LocalSearch"]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -153,7 +155,8 @@ class LocalSearch:
         """Go on for so many steps."""
         self._seed += 1
         rows, columns = self._lists
-        _steps(steps, self._seed, *rows, *columns, self._chosen, self._best, self._weight, self._since, self._free)
+        state = (self._chosen, self._best, self._weight, self._since, self._free)
+        interruptible(_steps)(steps, self._seed, *rows, *columns, *state)
 
     @property
     def best(self) -> frozenset[int]:

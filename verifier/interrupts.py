@@ -1,0 +1,59 @@
+"""Ctrl-C where Python does not look: in loops compiled by Numba, and in worker processes that run a solver.
+
+Ctrl-C means "stop", never a verdict: whatever it meets has to end as KeyboardInterrupt, soon, and the command with 130.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import wraps
+from typing import Any, TypeVar, cast
+
+__all__ = ["interruptible", "was_interrupted", "workers"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def was_interrupted(error: BaseException | None) -> bool:
+    """Is this a Ctrl-C, or what became of one: a compiled function's SystemError (its result, "with an exception set"),
+    PySAT's error of its own."""
+    while isinstance(error, SystemError):
+        error = error.__cause__ or error.__context__
+    return isinstance(error, KeyboardInterrupt) or (error is not None and str(error) == "Caught keyboard interrupt")
+
+
+def interruptible(function: F) -> F:
+    """The function, a Ctrl-C in its compiled loops being a KeyboardInterrupt."""
+
+    @wraps(function)
+    def call(*arguments: Any, **named: Any) -> Any:
+        try:
+            return function(*arguments, **named)
+        except SystemError as error:
+            if was_interrupted(error):
+                raise KeyboardInterrupt from None
+            raise
+
+    return cast(F, call)
+
+
+def _deaf() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C comes to the parent too, who ends us
+
+
+@contextmanager
+def workers(jobs: int, **named: Any) -> Iterator[ProcessPoolExecutor]:
+    """A pool of processes that are ended at once, whatever they do, when the block is left by an exception."""
+    pool = ProcessPoolExecutor(jobs, initializer=_deaf, **named)
+    try:
+        yield pool
+    except BaseException:
+        running = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+        raise
+    pool.shutdown()
