@@ -54,10 +54,15 @@
     held = null;
     show(null);
     if (chooser.value === "") cone.whole();
-    else cone.show(Number(chooser.value), frame.clientWidth);
+    else fill();
+  }
+  function fill() {
+    const room = frame.clientWidth;
+    cone.show(Number(chooser.value), room);
+    if (frame.clientWidth < room) cone.show(Number(chooser.value), frame.clientWidth); // a scroll bar has come
   }
   chooser.addEventListener("change", choose);
-  window.addEventListener("resize", () => { if (chooser.value !== "") cone.show(Number(chooser.value), frame.clientWidth); });
+  window.addEventListener("resize", () => { if (chooser.value !== "") fill(); });
   const first = tops.find(([text]) => text === "thm-2.1-i") ?? tops[0];
   if (first) chooser.value = String(first[1]);
   choose();
