@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import Callable
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.cli.run import run
 from tests.strategies import rulesets
 from verifier.board import Board
 from verifier.certificate import cover_check
+from verifier.certificate.check import RejectedError
 from verifier.claims import Beatty, Listed
 from verifier.retrograde import sweep
 from verifier.rules import Ruleset
@@ -145,6 +147,64 @@ def test_nothing_above_the_optimum_is_ever_accepted(tmp_path: Path, data: st.Dat
                 manifest["dropped"].append([data.draw(st.integers(0, 399)), data.draw(st.integers(0, 399))])
     manifest["at_least"] = best + 1
     assert _judged(manifest, tmp_path) == 1
+
+
+def test_a_move_is_replaced_only_by_one_that_is_in_all_its_rows() -> None:
+    cover_check._drop([[1, 2]], [[{1, 2}, {2, 3}]], 9)
+    with pytest.raises(RejectedError):
+        cover_check._drop([[2, 1]], [[{1, 2}, {2, 3}]], 9)
+    with pytest.raises(RejectedError):  # 2 is gone when 1 is to be replaced by it
+        cover_check._drop([[2, 3], [1, 2]], [[{1, 2, 3}, {2, 3}]], 9)
+
+
+ONE_IS_ENOUGH = [{1, 2}, {1, 3}]  # the move 1 meets both rows
+EACH = [0, 1, 1, 1]  # both rows have the weight 1
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [
+        [{"split": 1}, {"scale": 1, "weights": [0, 1]}, {"scale": 1, "weights": EACH}],
+        [{"scale": 1, "weights": EACH, "off": [1]}, {"scale": 1, "weights": EACH}],
+        [{"scale": 1, "weights": EACH}],
+        [{"scale": 1, "weights": [0, 9]}],
+        [{"split": 1}, {"scale": 1, "weights": EACH}],
+        [],
+    ],
+)
+def test_two_is_not_proved_where_one_is_enough(tree: list[Any]) -> None:
+    cover_check._check_tree([{"scale": 1, "weights": [0, 1]}], ONE_IS_ENOUGH, {1, 2, 3}, 1)
+    with pytest.raises(RejectedError):
+        cover_check._check_tree(tree, ONE_IS_ENOUGH, {1, 2, 3}, 2)
+
+
+systems = st.lists(st.sets(st.integers(1, 6), min_size=1, max_size=4), min_size=1, max_size=7)
+
+
+@settings(max_examples=300, deadline=None)
+@given(systems, st.data())
+def test_no_tree_proves_more_than_the_optimum(rows: list[set[int]], data: st.DataObject) -> None:
+    columns = sorted(set().union(*rows))
+    best = next(
+        size
+        for size in range(len(columns) + 1)
+        if any(all(row & set(chosen) for row in rows) for chosen in combinations(columns, size))
+    )
+
+    def case(open_: list[int], depth: int) -> list[Any]:
+        if open_ and depth and data.draw(st.booleans()):
+            column = data.draw(st.sampled_from(open_))
+            rest = [c for c in open_ if c != column]
+            return [{"split": column}, *case(rest, depth - 1), *case(rest, depth - 1)]
+        weights = [number for k in range(len(rows)) for number in (k, data.draw(st.integers(0, 4)))]
+        leaf: dict[str, Any] = {"scale": data.draw(st.integers(1, 4)), "weights": weights}
+        if open_ and depth and data.draw(st.booleans()):
+            off = data.draw(st.lists(st.sampled_from(open_), unique=True, min_size=1))
+            return [leaf | {"off": off}, *case([c for c in open_ if c not in off], depth - 1)]
+        return [leaf]
+
+    with pytest.raises(RejectedError):
+        cover_check._check_tree(case(columns, 2), rows, set(columns), best + 1)
 
 
 normal = rulesets.filter(lambda rules: rules.ending == "normal" and not rules.block and not rules.removed)

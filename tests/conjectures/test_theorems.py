@@ -56,17 +56,26 @@ def test_family_c(m: int, p: int, l: int) -> None:
     assert all(d == (m + 1 - l) * c + l * n for n, (c, d) in enumerate(pairs(game, 80)))
 
 
-@pytest.mark.parametrize("p", range(1, 8))
-def test_family_e_misere(p: int) -> None:
-    named = [games.blocking(2, p, 2), games.modulo(2, 2 * p, 2)] + ([games.modulo(2, p)] if p % 2 else [])
-    for normal in named:
+@pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(2, 9) for p in range(1, 7)])
+def test_family_e_misere_blocking(m: int, p: int) -> None:
+    assert agrees(replace(games.blocking(m, p), ending="misere"), 60)
+
+
+@pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(2, 15) for p in range(2, 8)])
+def test_family_e_misere_rooks(m: int, p: int) -> None:
+    """Both directions, on some rows: the rooks with the pairs of misere mWN^p, and those without."""
+    blocking = replace(games.blocking(m, p), ending="misere")
+    for normal, same in (
+        (games.modulo(m, p), p % 2 and (m - 2) % p == 0),
+        (games.modulo(m, 2 * p, 2), (m - 2) % (2 * p) == 0),
+    ):
         game = replace(normal, ending="misere")
-        assert rule_of(game) is not None
-        assert agrees(game, 150)
+        assert (rule_of(game) is not None) == bool(same)
+        assert (pairs(game, 60) == pairs(blocking, 60)) == bool(same)
 
 
 @pytest.mark.parametrize(
-    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere 3WN^3", "misere 4WN^(2,8)", "misere WN^2"]
+    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere WN^3", "misere 4WN^(2,8)", "misere 2WN^3_1"]
 )
 def test_family_e_stops_where_it_says(name: str) -> None:
     assert rule_of(parse_game(name)) is None

@@ -58,6 +58,10 @@ def test_every_smallest_set_in_the_results_has_its_certificate() -> None:
 
 def test_rows_that_are_there_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paper, "MOST", 1)
-    first = paper._smallest(9, 30.0, tmp_path, resume=True)
+    first = paper._smallest(9, 30.0, tmp_path)
     monkeypatch.setattr(paper, "smallest", lambda *_: pytest.fail("asked again"))
-    assert paper._smallest(9, 30.0, tmp_path, resume=True) == first
+    assert paper._smallest(9, 30.0, tmp_path) == first
+    with pytest.raises(pytest.fail.Exception):
+        paper._smallest(9, 30.0, tmp_path, again=True)
+    with pytest.raises(pytest.fail.Exception):
+        paper._smallest(9, 30.0, tmp_path, pairs=[(1, 1)])

@@ -35,7 +35,7 @@ def candidates(grid: Grid) -> list[Ruleset]:
     """The games of the grid, each rule set once. Rectangles have sides up to mp + 1, for mp up to the largest m."""
     found: dict[Ruleset, None] = {}
     for m, p, l in grid:
-        for game in (games.modulo(m, p, l), games.blocking(m, p, l + 1)):
+        for game in (games.modulo(m, p, l), games.blocking(m, p, l + 1), games.blocking(m, p)):
             found[game] = None
             found[replace(game, ending="misere")] = None
     for k in range(1, grid.m.stop):
@@ -153,7 +153,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         verdict=f"Yes: {len(table)} classes of games with the same P-positions: "
         f"{len(table) - len(ours) - len(opened)} by what the paper has, {len(ours)} by theorems found here, "
         f"{len(opened)} observed only.",
-        tested=f"{len(todo)} rule sets ({grid}): mWN^(l,p), mWN^p_(l+1), their misere forms, and rectangles.",
+        tested=f"{len(todo)} rule sets ({grid}): mWN^(l,p), mWN^p, mWN^p_(l+1), their misere forms, and rectangles.",
         corrected=f"By theorems found here: {_listed(ours)}. Observed, not proved: {_listed(opened)}.",
         found_by=f"equal P-positions in the first {FIRST} rows ({fitted} classes)",
         fitted_on=f"the first {FIRST} rows",

@@ -8,15 +8,14 @@ A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper
 B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),
     2 <= l' <= p'/2 and (l' - 1)(m + 1) = 0 (mod p'). Then d_n - c_n = mn, and row x holds p' - l' + 1 of the c_n if x
     is none of the d_n, p' - l' if x is a d_n that is the first of its own row, and p' - 2l' + 1 if it is a later one.
-C.  mWN^p_l, p >= 2, l <= m (or l = m + 1 >= 3): x_n is the least number taken fewer than p times by x_0 .. x_{n-1} and
-    y_1 .. y_{n-1}, and y_n = (m + 1 - l) x_n + l n. (l = m is the paper's Theorem 2.1 (i).)
+C.  mWN^p_l, p >= 2, and l <= m or l = m + 1 >= 3: x_n is the least number taken fewer than p times by x_0 .. x_{n-1}
+    and y_1 .. y_{n-1}, and y_n = (m + 1 - l) x_n + l n. (l = m is the paper's Theorem 2.1 (i).)
 D.  mWN^(2), m even: from one d to the next the step is m + 1, but m + 2 into a row x = d_j where d_j is the second
     of its own row.
-E.  misere 2WN^p, misere 2WN^(2,2p) and, for odd p, misere 2WN^(p): the pairs of (1, 2p) with odd index. (The lemmas of
-    `verifier.lemmas.beyond.misere` prove it mechanically.)
-
-Misere mWN was solved by Fraenkel (1984): for m >= 2 its pairs are floor(n alpha + 1/alpha) and that plus mn + 1; misere
-WN differs from WN in its first two pairs only.
+E.  misere mWN^p, m >= 2: x_n is the least number taken fewer than p times by x_0 .. x_{n-1} and y_0 .. y_{n-1}, and
+    y_n = x_n + mn + 1; that is x_n = floor((n + 1/m) alpha + (m - 2)/mp). The same pairs belong to misere mWN^(p) if p
+    is odd and m = 2 (mod p), and to misere mWN^(2,2p) if m = 2 (mod 2p). (p = 1 is Fraenkel 1984. For m = 2 they are
+    the pairs of (1, 2p) with odd index.) Misere WN differs from WN in its first two pairs only.
 
 In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
 """
@@ -107,31 +106,41 @@ def family_d(m: int) -> Substitution | None:
     )
 
 
-def family_e(game: Ruleset) -> int | None:
-    """The p for which the game has the pairs of (1, 2p) with odd index, by family E, or None."""
-    rook = game.moves[0]
-    if game.ending != "misere" or not isinstance(rook, Rook):
+def family_e(game: Ruleset) -> tuple[int, int] | None:
+    """The m and p for which the game has the pairs of misere mWN^p, by family E, or None."""
+    if game.ending != "misere" or len(game.moves) != 2:
         return None
-    q = rook.modulus
-    known = [(games.blocking(2, game.blocks + 1, 2), game.blocks + 1)] if game.block else []
-    known += [(games.modulo(2, q, 2), q // 2)] if q % 2 == 0 else [(games.modulo(2, q), q)]
-    return next((p for normal, p in known if replace(normal, ending="misere") == game), None)
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop) or bishop.width < 2:
+        return None
+    m, q = bishop.width, rook.modulus
+    known = [(games.blocking(m, game.blocks + 1, m), game.blocks + 1)]
+    if (m - 2) % q == 0:
+        known.append((games.modulo(m, q), q) if q % 2 else (games.modulo(m, q, 2), q // 2))
+    return next(((m, p) for normal, p in known if replace(normal, ending="misere") == game), None)
 
 
-def misere_pair(m: int, n: int) -> tuple[int, int]:
-    """The n-th pair of misere mWN (Fraenkel 1984), in integers.
+def misere_pair(m: int, p: int, n: int) -> tuple[int, int]:
+    """The n-th pair of misere mWN^p, m >= 2, in integers.
 
-    With s = sqrt(m^2 + 4): alpha = (2 - m + s)/2 and 1/alpha = (s + m - 2)/2m.
+    alpha = (2 - mp + s)/2p with s = sqrt((mp)^2 + 4), so (n + 1/m) alpha + (m - 2)/mp is
+    ((nm + 1)(2 - mp + s) + 2m - 4) / 2mp; and (nm + 1) s is irrational.
 
-
-    >>> [misere_pair(1, n) for n in range(4)], [misere_pair(3, n) for n in range(4)]
-    ([(0, 1), (2, 2), (3, 5), (4, 7)], [(0, 1), (2, 6), (3, 10), (4, 14)])
+    >>> [misere_pair(3, 1, n) for n in range(4)], [misere_pair(3, 2, n) for n in range(4)]
+    ([(0, 1), (2, 6), (3, 10), (4, 14)], [(0, 1), (0, 4), (1, 8), (2, 12)])
     """
-    if m == 1:
-        return ((0, 1), (2, 2))[n] if n < 2 else (beatty.a(1, 1, n), beatty.b(1, 1, n))
-    # floor((n m (2 - m) + m - 2 + (nm + 1) s) / 2m), and (nm + 1) s is irrational
-    c = (n * m * (2 - m) + m - 2 + isqrt((n * m + 1) ** 2 * (m * m + 4))) // (2 * m)
+    k, N = m * p, n * m + 1
+    c = (N * (2 - k) + 2 * m - 4 + isqrt(N * N * (k * k + 4))) // (2 * k)
     return c, c + m * n + 1
+
+
+def misere_wythoff(n: int) -> tuple[int, int]:
+    """The n-th pair of misere WN.
+
+    >>> [misere_wythoff(n) for n in range(4)]
+    [(0, 1), (2, 2), (3, 5), (4, 7)]
+    """
+    return ((0, 1), (2, 2))[n] if n < 2 else (beatty.a(1, 1, n), beatty.b(1, 1, n))
 
 
 def modulo_family(m: int, p: int, l: int) -> str | None:
@@ -176,13 +185,11 @@ def rule_of(game: Game) -> PairRule | None:
     rook, bishop = game.moves
     if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
         return None
-    if game == games.wythoff(bishop.width, misere=True):
-        return PairRule("Fraenkel 1984", partial(misere_pair, bishop.width), pairs=f"misere {bishop.width}WN")
-    if k := family_e(game):
-        odd = f"{Beatty(1, 2 * k)} with odd index"
-        return PairRule(
-            "Theorem E", lambda n: (beatty.a(1, 2 * k, 2 * n + 1), beatty.b(1, 2 * k, 2 * n + 1)), pairs=odd
-        )
+    if game == games.wythoff(1, misere=True):
+        return PairRule("Fraenkel 1984", misere_wythoff, pairs="misere WN")
+    if found_e := family_e(game):
+        why = "Theorem E" if found_e[1] > 1 else "Fraenkel 1984"
+        return PairRule(why, partial(misere_pair, *found_e), pairs=f"misere {found_e[0]}WN^{found_e[1]}")
     m, p, l = bishop.width, rook.modulus, len(rook.residues)
     if game.block and game == games.blocking(m, game.blocks + 1, game.block.l):
         found = family_c(m, game.blocks + 1, game.block.l)

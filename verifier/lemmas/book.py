@@ -192,12 +192,13 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
-        note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row.",
+        note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row. (Each "
+        "number x is taken as often as row x has P-positions: P is symmetric, and (x, x) is in P for x = 0 only.)",
     )  # fmt: skip
     yield S(
         "new-mex",
-        "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and l <= m, or l = m + 1 >= 3, where x_n is the least number that "
-        "x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
+        "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and either 1 <= l <= m or l = m + 1 >= 3, where x_n is the least number "
+        "that x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times and y_n = (m + 1 - l)x_n + ln",
         "new", ("mex_blocking", "mex_algorithm", "mex_rows"),
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
         "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
@@ -206,7 +207,8 @@ def _statements() -> Iterable[Statement]:
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
         ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
-        note="So for m = 2 the coincidences of Theorem 2.1 survive in misere play, as the Remark of Section 7 asks.",
+        note="So for m = 2 the coincidences of Theorem 2.1 (i), (iia), (iib) survive in misere play; the Remark of "
+        "Section 7 asks which games coincide.",
     )  # fmt: skip
     yield S(
         "new-misere-all",
@@ -227,14 +229,14 @@ def _statements() -> Iterable[Statement]:
         "rook.)",
     )  # fmt: skip
     yield S(
-        "new-steps", "When pairs whose differences grow by m or m + 1 are the P-positions of mWN^(l,p)", "new",
+        "new-steps", "A sufficient condition for pairs whose differences grow by m or m + 1 to be P(mWN^(l,p))", "new",
         ("steps",),
         note="It leaves three conditions on the rook within single rows. new-progressions and new-even-2 rest on it.",
     )  # fmt: skip
     yield S(
         "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)",
         "new", ("progressions", "progression_order"),
-        note="Let g = gcd(m, p), m = g mu, p = gq, l = gr. If mu = -1 (mod q), r <= q/2 and (r - 1)(m + 1) = 0 "
+        note="Let g = gcd(m, p), m = g mu, p = gq, l = gr. If mu = -1 (mod q), 1 <= r <= q/2 and (r - 1)(m + 1) = 0 "
         "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
         "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
         f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
@@ -248,7 +250,7 @@ def _statements() -> Iterable[Statement]:
     )  # fmt: skip
     yield S(
         "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
-        "new", ("residues", "progressions", "progression_order", "progressions_only"),
+        "new", ("residues", "pair_order", "progressions", "progression_order", "progressions_only"),
         note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
         "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
         "if` is new-progressions-only.",

@@ -21,10 +21,11 @@ true in ordinary mathematics whatever its parts are:
               different numbers g(v, w) among 0, ..., k - 1, and all w with G(w) lie in a bounded box, then
               #{v : F(v)} <= k #{w : G(w)}. (Nothing says which w a v takes if it has several.)
 
-What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that z3 and cvc5
-do not both answer `unsat` wrongly on one text; that `solvers.py` reports what they answered, now or in an earlier run
-(its store is keyed by the whole text and both versions); and that a lemma's formula says what its sentence, and the
-paper's statement, says. Nothing else in the project can make a theorem.
+What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that formulas as
+`grammar.py` allows them have one meaning for each text; that z3 and cvc5 do not both answer `unsat` wrongly on one
+text; that `solvers.py` reports what they answered, now or in an earlier run (its store is keyed by the whole text and
+both versions); and that a lemma's formula says what its sentence, and the paper's statement, says. Nothing else in the
+project can make a theorem.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from verifier.lemmas import solvers
+from verifier.lemmas.grammar import Signatures, check_formula, is_name
 from verifier.lemmas.terms import (
     BINDERS,
     Function,
@@ -155,8 +157,9 @@ def define(name: str, params: Sequence[Term], body: Term) -> Function:
     """
     loose = body.free - {v.name for v in params}
     undefined = {t.name for t in subterms(body) if t.op == "app"} - set(_definitions)
-    if name in _definitions or loose or undefined:
-        raise ValueError(f"{name} is defined already, or its definition speaks of {loose | undefined}")
+    if name in _definitions or loose or undefined or not is_name(name) or not params:
+        raise ValueError(f"{name} is no new name, has no parameter, or its definition speaks of {loose | undefined}")
+    check_formula(forall(params, eq(body, body) if body.sort != "Bool" else body), {}, _definitions)
     _definitions[name] = Lambda(params, body)
     return Function(name, len(params), body.sort)
 
@@ -179,6 +182,8 @@ def injection_premises(
     box: tuple[tuple[Term | int, Term | int], ...],
 ) -> tuple[Term, Term, Term]:  # fmt: skip
     """Into the target; one to one; the target is bounded."""
+    if {x.name for x in v} & (target.free - {x.name for x in w}):
+        raise ValueError("the target may not depend on the point of the source")
     into = forall(v, source >> substitute(target, {x.name: t for x, t in zip(w, image, strict=True)}))
     other = {x.name: Term("var", "Int", (), x.name + "_other") for x in v}
     if any(t.name in source.free or any(t.name in i.free for i in image) for t in other.values()):
@@ -245,6 +250,8 @@ def _asserts(hint: Hint) -> Term:
         v, formula, lo, hi = parts
         if any(v.name in t.free for t in (lo, hi) if isinstance(t, Term)) or v.sort != "Int":
             raise ValueError("the ends of an interval may not depend on its point")
+        if any(t.sort != "Int" for t in (lo, hi) if isinstance(t, Term)):
+            raise ValueError("an interval of integers has integer ends")
         same = Term("=", "Bool", (formula, all_of(v >= lo, v < hi)))
         return all_of(num(0) + lo <= hi, forall([v], same)) >> eq(card([v], formula), num(0) + hi - lo)
     if law == "injection":
@@ -252,9 +259,9 @@ def _asserts(hint: Hint) -> Term:
             raise ValueError("only sets of integer tuples are counted")
         return all_of(injection_premises(*parts)) >> (card(parts[0], parts[1]) <= card(parts[3], parts[4]))
     if law == "sharing":
-        v, source, _, _, k, w, target, _ = parts
-        if any(x.sort != "Int" for x in (*v, *w)):
-            raise ValueError("only sets of integer tuples are counted")
+        v, source, _, number, k, w, target, _ = parts
+        if any(x.sort != "Int" for x in (*v, *w, number, k)):
+            raise ValueError("only sets of integer tuples are counted, and with integers")
         return all_of(k >= 0, *sharing_premises(*parts)) >> (card(v, source) <= k * card(w, target))
     raise ValueError(f"no such law: {law}")
 
@@ -263,6 +270,8 @@ def _check_names(lemma: Lemma) -> None:
     """A witness's name must be new: in neither the claim, nor the formulas it or an earlier witness is
     chosen for.
     """
+    if not is_name(lemma.name):
+        raise ValueError(f"{lemma.name!r} is no name for a lemma")
     taken = set(all_of(lemma.hyps, lemma.goal).free)
     for hint in lemma.by:
         if hint.law == "witness":
@@ -309,19 +318,19 @@ def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) ->
     """
     _check_names(lemma)
     abstract = _Abstraction()
+    signatures: Signatures = {}
     parts = [("hypothesis", h) for h in (*lemma.hyps, *extra)]
     parts += [(_label(h), _asserts(h)) for h in lemma.by]
     parts.append(("the goal, denied", ~(lemma.goal if goal is None else goal)))
     asserts: list[str] = []
     symbols: dict[str, str] = {}
     for comment, formula in parts:
+        check_formula(formula, signatures, _definitions)
         flat = abstract(formula)
-        asserts.append(f"; {comment}\n(assert {flat})")
+        asserts.append(f"; {' '.join(comment.split())}\n(assert {flat})")
         for t in subterms(flat):
             if t.op in ("var", "app"):
-                signature = f"(declare-fun {t.name} ({' '.join(a.sort for a in t.args)}) {t.sort})"
-                if symbols.setdefault(t.name, signature) != signature:
-                    raise TypeError(f"{lemma.name}: {t.name} is used with two signatures")
+                symbols[t.name] = f"(declare-fun {t.name} ({' '.join(a.sort for a in t.args)}) {t.sort})"
     meanings = [f"; {c.name} stands for {text}" for text, c in abstract.constants.items()]
     for name in sorted(set(symbols) & set(_definitions)):
         meaning = _definitions[name]

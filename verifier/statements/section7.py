@@ -133,7 +133,7 @@ CORRECTED = (
     "and (iib), or (B) for a common divisor g of l, m, p and l' = l/g, m' = m/g, p' = p/g: m' = -1 (mod p'), "
     "2 <= l' <= p'/2 and (l'-1)(m+1) = 0 (mod p')."
 )
-EXACTLY = "residues progressions progression_order progressions_only"
+EXACTLY = "residues pair_order progressions progression_order progressions_only"
 statement(
     "belief-arithmetic",
     "Section 7, first belief",

@@ -4,8 +4,8 @@ For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), and a sm
 m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to (m, p + 1); and targets without rules, with their
 certificates. Every entry names the command that makes it again. The answers go to one JSON file for each section, a
 page for people to `README.md`. Names of sections after the folder (`smallest_80`) ask those again and leave the
-others as they are; `page` makes the page alone. `--seconds S` is the time for each smallest rule set. With `--resume`
-those in the data that were asked with the same time, or are optimal, are kept; `--pairs 2,1 4,1` asks for these alone.
+others as they are; `page` makes the page alone. `--seconds S` is the time for each smallest rule set; those in the data
+that were given this time, or are optimal, are kept. `--pairs 2,1 4,1` asks for these alone, `--again` for all.
 """
 
 from __future__ import annotations
@@ -127,6 +127,8 @@ def page(data: dict[str, Any]) -> str:
     lines = ["# Rules from P-positions", ""]
     lines += [
         "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
+        "It keeps the smallest rule sets that are there: `--again` asks for all of them anew, and",
+        "`smallest_80 --pairs 2,1 --seconds 1200` for one.",
         "",
     ]
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
@@ -167,6 +169,10 @@ def page(data: dict[str, Any]) -> str:
         for entry in data[f"smallest_{side}"]:
             best = entry["smallest"]
             continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
+            lasting = entry.get("smallest_lasting")
+            if lasting and lasting["test"]["survives"]:
+                word = "" if lasting["optimal"] else "at most "
+                continued += f"; smallest that is continued: {word}{lasting['size']}"
             left_out = len(entry["largest"]["left_out"])
             lines.append(
                 f"| {entry['m']} | {entry['p']} | {best['size']} | {best['proof'].get('at_least', '?')} "
@@ -219,11 +225,11 @@ def _say(text: str) -> None:
 
 
 def _smallest(
-    side: int, seconds: float, folder: Path, *, resume: bool = False, pairs: Sequence[tuple[int, int]] = ()
+    side: int, seconds: float, folder: Path, *, again: bool = False, pairs: Sequence[tuple[int, int]] = ()
 ) -> list[dict[str, Any]]:
     """The rows one by one; each is written when it is there."""
     file = folder / f"smallest_{side}.json"
-    old = json.loads(file.read_text(encoding="utf-8")) if (resume or pairs) and file.is_file() else []
+    old = json.loads(file.read_text(encoding="utf-8")) if file.is_file() and not again else []
     kept = {(entry["m"], entry["p"]): entry for entry in old}
     found = []
     for m, p in _pairs():
@@ -254,7 +260,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("sections", nargs="*")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each smallest rule set")
-    parser.add_argument("--resume", action="store_true", help="keep the smallest rule sets that are there")
+    parser.add_argument("--again", action="store_true", help="keep none of the smallest rule sets that are there")
     parser.add_argument(
         "--pairs", type=_pair, nargs="+", default=[], metavar="m,p", help="only these smallest rule sets"
     )
@@ -262,7 +268,7 @@ def main(arguments: list[str]) -> int:
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     small, large = (
-        (lambda side=side: _smallest(side, given.seconds, folder, resume=given.resume, pairs=given.pairs))
+        (lambda side=side: _smallest(side, given.seconds, folder, again=given.again, pairs=given.pairs))
         for side in (SMALL_BOARD, INVARIANT_BOARD)
     )
     sections: dict[str, Callable[[], list[dict[str, Any]]]] = {

@@ -176,9 +176,13 @@ class _Race:
         self.weighing = False
         self.parts = self.weights.core.parts if self.weights else ()
         self.found = [greedy(part.rows) for part in self.parts]
-        self.best = frozenset().union(*self.found) if self.weights else _any_model(rest)
+        self.best = frozenset().union(*self.found) if self.weights else self._cheap(_any_model(rest))
         self.proved, self.cores = self.base, list[int]()
         self.pipes: dict[Connection, Any] = {}
+
+    def _cheap(self, model: Iterable[int] | None) -> frozenset[int] | None:
+        """Variables that no clause has are the solver's whim: they stay on their cheap side."""
+        return None if model is None else frozenset(w for w in model if abs(w) in self.used)
 
     @property
     def lower(self) -> int:
@@ -239,8 +243,7 @@ class _Race:
             self.proved = max(self.proved, self.base + value[0])
             self.cores += [w for w in value[1] if w not in self.cores]
         elif kind == "model":
-            # Variables that no clause has are the solver's whim: they stay on their cheap side.
-            self.best = frozenset(w for w in value if abs(w) in self.used)
+            self.best = self._cheap(value)
             self.proved = self.upper
         elif kind == "bound" and self.weights:
             self.weights = self.weights.raised(*value)

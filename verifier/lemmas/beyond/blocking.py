@@ -320,7 +320,7 @@ def mex_reaches() -> Claim:
 
 @lemma
 def mex_blocking() -> Claim:
-    """Let p >= 2 and 1 <= l <= m, or l = m + 1 >= 3. Let x_n be the least number that x_0, ..., x_{n-1} and
+    """Let p >= 2, and either 1 <= l <= m or l = m + 1 >= 3. Let x_n be the least number that x_0, ..., x_{n-1} and
     y_1, ..., y_{n-1} take fewer than p times, and y_n = (m + 1 - l)x_n + ln. Then P(mWN^p_l) = {{x_n, y_n} | n >= 0}.
     """
     rules = rule_blocking(listed, board, queen, roob)

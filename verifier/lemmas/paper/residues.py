@@ -7,10 +7,10 @@ mu + t p = 1.
 
 from __future__ import annotations
 
-from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
+from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, p
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_large, small_multiple
-from verifier.lemmas.paper.counting import a_indices, obtain_a, u_zero
+from verifier.lemmas.paper.counting import a_indices, a_monotone, obtain_a, u_zero
 from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
 from verifier.lemmas.paper.play import (
     P,
@@ -169,6 +169,18 @@ def residues() -> Claim:
             determined(**game(pair, board, _MOVE)),
         ],
         model={"m": 2, "p": 3, "g": 2, "mu": 1, "s": 1, "t": 0, "P": "pair", "x": 1, "y": 9},
+    )  # fmt: skip
+
+
+@lemma
+def pair_order() -> Claim:
+    """The pairs {a_n, b_n} are listed by a and then b: a_n <= a_{n+1} and b_n < b_{n+1}; and b_n - a_n runs through
+    0, m, 2m, ...
+    """
+    u, w = ints("u w")
+    return claim(
+        [POSITIVE, is_a(n, u), is_a(n + 1, w)], all_of(u <= w, u + m * n < w + m * (n + 1)),
+        [a_monotone(i=n, a=u, j=n + 1, c=w)],
     )  # fmt: skip
 
 
