@@ -170,7 +170,8 @@ def _rows_sentence(report: Report) -> str:
         which = f"{count} P-positions of {title(game)}{_listing(claim)}"
     else:
         which = f"the P-positions of {title(game)} that are {claim}"
-    return f"Accepted: {first} exactly {which}; on the {R} x {height} board by a proof, and {'every' if R > 1 else 'the'} row is closed."
+    closed = "every row is closed" if R > 1 else "the row is closed"
+    return f"Accepted: {first} exactly {which}; on the {R} x {height} board by a proof, and {closed}."
 
 
 def _listing(claim: Listed) -> str:
