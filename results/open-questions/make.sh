@@ -22,14 +22,3 @@ for game in '2WN^(2)' '2WN^(1,3)' '2WN^(2,3)' '3WN^(2,4)'; do
     $run solve "$game" --rows 1000 --format bfile --sequence $sequence | head -1001 > $here/b-$file-$sequence.txt
   done
 done
-
-# The same of Tables 3 and 4 as printed, 17 terms each with their errors.
-${PYTHON:-.venv/bin/python} - <<'END'
-from pathlib import Path
-from verifier.statements.printed import TABLE_3, TABLE_4
-
-for number, table in ((3, TABLE_3), (4, TABLE_4)):
-    for name, row in (("c", "a"), ("d", "b"), ("difference", "difference")):
-        lines = [f"{n} {term}\n" for n, term in enumerate(table[row])]
-        Path(f"results/open-questions/b-table-{number}-as-printed-{name}.txt").write_text("".join(lines))
-END

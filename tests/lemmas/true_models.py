@@ -35,6 +35,30 @@ def mex_sequence(m, p, l, name):
     return lambda n: (xs if name == "x" else ys)[n] if n >= 0 else -1
 
 
+def misere_sequence(m, p, name):
+    """c_n, the least number taken fewer than p times by c_0, ..., c_{n-1}, d_0, ..., d_{n-1}; d_n = c_n + mn + 1."""
+    cs, ds = [], []
+    for n in range(SIZE):
+        taken = cs + ds
+        cs.append(next(r for r in range(3 * SIZE) if taken.count(r) < p))
+        ds.append(cs[n] + m * n + 1)
+    return lambda n: (cs if name == "c" else ds)[n] if n >= 0 else -1
+
+
+def play_misere(moves, p=1, l=1):
+    """The P-positions of misere play when at most p - 1 rook-type options, l or more away, may be blocked."""
+
+    @cache
+    def is_p(x, y):
+        if x < 0 or y < 0 or not moves(x, y):
+            return False
+        lost = [(x - u, y - v) for u, v in moves(x, y) if is_p(u, v)]
+        blockable = [(i, j) for i, j in lost if 0 in (i, j) and i + j >= l]
+        return len(lost) == len(blockable) < p if p > 1 else not lost
+
+    return is_p
+
+
 def play_blocking(moves, p, l):
     """The P-positions when at most p - 1 rook-type options, l or more away, may be blocked."""
 
@@ -125,6 +149,12 @@ def resolve(lemma):
         "2WN(2)": lambda: modular(2, 2),
         "2WN(2,3)": lambda: play(queen_moves(2, {t for t in range(1, SIZE) if t % 3 < 2})),
         "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
+        "misere c": lambda: misere_sequence(m, p, "c"),
+        "misere d": lambda: misere_sequence(m, p, "d"),
+        "misere a": lambda: lambda n: a_value(m, p, p * (m * n + 1)),
+        "misere 3WN^2": lambda: play_misere(queen_moves(3, range(SIZE)), 2, 3),
+        "misere 5WN(3)": lambda: play_misere(queen_moves(5, {t for t in range(1, SIZE) if t % 3 == 0})),
+        "misere 6WN(2,4)": lambda: play_misere(queen_moves(6, {t for t in range(1, SIZE) if t % 4 < 2})),
         "2x3WN_1": lambda: shifted(2, 3, 1),
         "2x2WN_1": lambda: shifted(2, 2, 1),
         "2x3WN": lambda: by_l(2, 3),

@@ -12,15 +12,18 @@ import threading
 import urllib.request
 from pathlib import Path
 
+import networkx as nx
 import pytest
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.select import Select
 from typer.testing import CliRunner
 
 from verifier import retrograde
 from verifier.claims import parse_claim
 from verifier.cli import app
 from verifier.errors import UserError
+from verifier.lemmas.graph import lemma_graph
 from verifier.notation import parse_game
 from verifier.report.drawing import read_drawing
 from verifier.report.links import board_address
@@ -28,6 +31,7 @@ from verifier.report.serve import server
 from verifier.report.shown import boards_of
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
+from verifier.report.texts import markdown
 
 ROOT = Path(__file__).parents[2]
 STATEMENTS = [
@@ -52,7 +56,7 @@ STATEMENTS = [
         "corrected": {"text": "it is (9, 50)", "holds": True, "reach": "all entries", "verdict": "holds"},
         "certificates": [{"folder": "table-3", "proves": "(9, 49) is N"}],
         "strength": "fails",
-        "reason": "(9, 49)",
+        "reason": "(9, 49) is N. Corrected: holds, said twice",
         "commands": ["wythoff paper table-3", "wythoff check results/paper/certificates/table-3"],
     },
 ]
@@ -111,6 +115,12 @@ def test_the_pages_of_the_real_results_lead_somewhere_too(full_site: Path) -> No
     assert 'href="board.html#game=2WN%5E3&amp;board=40&amp;claim=paper&amp;at=0,4"' in pages["statements"]
     assert "<svg" in pages["lemmas"]
     assert "Figure 1 of the paper" in pages["figures"]
+    assert 'href="proof.html#8-not-in-the-paper"' in pages["beyond"]
+    assert 'href="questions.html#polynomial"' in pages["beyond"]
+    assert 'href="synthesis.html"' in pages["beyond"]
+    assert 'href="beyond.html"' in pages["index"]
+    for name in ("beyond", "proof", "synthesis"):
+        assert len(pages[name]) > 5000
 
 
 def test_every_board_of_a_statement_opens(site: Path, browser: Chrome) -> None:
@@ -145,6 +155,52 @@ def test_the_lemma_graph_answers_to_pointer_and_keyboard(full_site: Path, browse
     rows = [row.text for row in browser.find_elements(By.CSS_SELECTOR, "#lemma-list tr") if row.is_displayed()]
     assert 0 < len(rows) < 20
     assert all("irrational" in row.lower() for row in rows)
+
+
+def test_the_lemma_graph_begins_with_one_statement(full_site: Path, browser: Chrome) -> None:
+    """The boxes of the cone are what `wythoff prove --tree` has, without arithmetic, and fit the screen; the whole is
+    as drawn."""
+    browser.set_window_size(1000, 900)
+    browser.get((full_site / "lemmas.html").as_uri())
+
+    def shown() -> set[str]:
+        script = "return [...document.querySelectorAll('.graph g')].filter((g) => g.getBoundingClientRect().width)"
+        return set(browser.execute_script(f"{script}.map((g) => g.querySelector('text').textContent.trim())"))
+
+    def width() -> int:
+        return int(browser.execute_script("return document.querySelector('.graph').scrollWidth"))
+
+    chooser = Select(browser.find_element(By.ID, "cone"))
+    assert chooser.first_selected_option.text == "thm-2.1-i"
+    whole = lemma_graph()
+    assert shown() == {"thm-2.1-i"} | nx.descendants(whole, "thm-2.1-i")
+    assert width() < 1000
+    chooser.select_by_visible_text("new-residues (new)")
+    assert shown() == {"new-residues (new)"} | nx.descendants(whole, "new-residues")
+    chooser.select_by_visible_text("the whole graph")
+    assert len(shown()) == len(read_drawing((ROOT / "results" / "lemmas.svg").read_text()).boxes)  # type: ignore[union-attr]
+    assert width() > 1000
+
+
+def test_a_table_of_words_names_its_cells_and_one_of_numbers_does_not() -> None:
+    words = markdown(f"| a | `b` |\n|---|---|\n| x | {'word ' * 9} |\n\n| c | d |\n|---|---|\n| 1 | 2 |\n")
+    assert '<table class="words">' in words
+    assert words.count('data-head="b"') == 1
+    assert words.count("<table>") == 1
+    assert 'data-head="c"' not in words
+
+
+def test_on_a_phone_the_open_questions_are_read_from_top_to_bottom(full_site: Path, browser: Chrome) -> None:
+    """No cell of the first table is cut off at the right edge."""
+    screen = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)
+    try:
+        browser.get((full_site / "questions.html").as_uri())
+        cells = browser.find_elements(By.CSS_SELECTOR, "#README table td")
+        assert cells
+        assert all(cell.rect["x"] + cell.rect["width"] <= 390 for cell in cells)
+    finally:
+        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
 @pytest.mark.parametrize("width", [390, 1360])
@@ -193,6 +249,9 @@ def test_results_are_shown(tmp_path: Path, results: Path) -> None:
         "wythoff check results/paper/certificates/table-3",
     ):
         assert expected in text
+    assert "(9, 49) is N." in text
+    assert "said twice" not in text  # what is corrected stands in its own line
+    assert "<dt>fails</dt><dd>false as printed; what is corrected has a strength of its own, in brackets</dd>" in text
     assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P by <code>x</code>." in text
     assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
     assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
@@ -209,6 +268,9 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         ("questions", "have not been looked at yet"),
         ("lemmas", "has not been drawn yet"),
         ("figures", "no figure has been drawn"),
+        ("proof", "docs/PROOF.md is not there"),
+        ("beyond", "docs/beyond-the-paper.md is not there"),
+        ("synthesis", "results/synthesis/README.md is not there"),
     ):
         assert words in (tmp_path / "site" / f"{page}.html").read_text(encoding="utf-8")
 

@@ -32,6 +32,8 @@ and in `beyond/`:
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
     odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
+    misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p; misere_closed: in closed form
+    misere_rows    their rows; misere_rooks, misere_classes, misere_only: the rooks with the same P-positions
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -26,7 +26,14 @@ from verifier.lemmas.beyond import (
     listing,
     mex,
     misere,
+    misere_all,
     misere_blocking,
+    misere_classes,
+    misere_closed,
+    misere_mex,
+    misere_only,
+    misere_rooks,
+    misere_rows,
     odd_pairs,
     parity,
     progressions,
@@ -60,6 +67,7 @@ CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
     blocking, remark, substitution, odd_pairs, misere, misere_blocking,
+    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only, misere_closed,
 )  # fmt: skip
 
 
@@ -201,6 +209,24 @@ def _statements() -> Iterable[Statement]:
         ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
         note="So for m = 2 the coincidences of Theorem 2.1 (i), (iia), (iib) survive in misere play; the Remark of "
         "Section 7 asks which games coincide.",
+    )  # fmt: skip
+    yield S(
+        "new-misere-all",
+        "P(misere mWN^p) = {{c_n, d_n}} for m >= 2, where c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., "
+        "d_{n-1} take fewer than p times and d_n = c_n + mn + 1; c_n = floor((n + 1/m) alpha + (m - 2)/(mp))",
+        "new", ("misere_mwn_blocking", "misere_mwn_closed", "misere_closed", "misere_floor", "misere_row_shape"),
+        note="For p = 1 this is misere mWN (Fraenkel 1984). alpha is the slope of the pairs of (m, p). A row has p of "
+        "the pairs, their signed indices (n for (c_n, d_n), -n-1 for (d_n, c_n)) one in each class mod p.",
+    )  # fmt: skip
+    yield S(
+        "new-misere-rooks",
+        "For m >= 2, misere mWN^(p) has the P-positions of misere mWN^p if and only if p is odd and m = 2 (mod p); "
+        "misere mWN^(2,2p), p >= 2, if and only if m = 2 (mod 2p)", "new",
+        ("misere_p_exactly", "misere_two_exactly", "misere_mwn_p_odd", "misere_mwn_2_2p", "misere_mwn_residues"),
+        note="So for m = 2 (mod 2p) coincidences as in Theorem 2.1 survive in misere play. There the rook may have "
+        "any lengths whose residues mod 2p form a set that holds 0, no other even number, and an odd one. For m = 2 it "
+        "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas. (For p = 1 the (2,2)-rook is the "
+        "rook.)",
     )  # fmt: skip
     yield S(
         "new-steps", "A sufficient condition for pairs whose differences grow by m or m + 1 to be P(mWN^(l,p))", "new",

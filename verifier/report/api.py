@@ -18,7 +18,7 @@ import kernel_encodings
 from markupsafe import Markup
 
 import verifier
-from verifier.report.collect import markdown
+from verifier.report.texts import markdown
 
 __all__ = ["Entry", "Module", "modules"]
 

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from markdown_it import MarkdownIt
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from verifier.errors import UserError
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
+from verifier.report.texts import Document, document, markdown
 
-__all__ = ["Document", "Figure", "Results", "Statement", "code_spans", "collect", "markdown"]
+__all__ = ["Figure", "Results", "Statement", "collect"]
 
 IMAGES = (".svg", ".png")
 # What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
 VERDICTS = {
-    "holds": ("VERIFIED", "true as printed; the strength says how far: forever, complete rows, or boards"),
+    "holds": ("VERIFIED", "true as printed; the strength says how far: for ever, complete rows, or boards"),
     "erratum": ("REFUTED", "false as printed against the paper's own definitions, with the smallest witness"),
     "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
     "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
@@ -33,22 +31,23 @@ VERDICTS = {
 }
 
 
-def markdown(text: str) -> Markup:
-    """Markdown as HTML; raw HTML in the text stays text. Headings have the anchors that links to them expect."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = parser.parse(text)
-    for heading, content in pairwise(tokens):
-        if heading.type == "heading_open":
-            words = re.sub(r"[^\w\- ]", "", content.content.lower()).replace(" ", "-")
-            heading.attrSet("id", words)
-    html = parser.renderer.render(tokens, parser.options, {})
-    # The one piece of raw HTML that is let through: an anchor of one's own.
-    return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
-
-
-def code_spans(text: str) -> Markup:
-    """Plain text in which only `code` is marked up: mathematics is full of stars and underscores."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+STRENGTHS = {
+    "for ever": "for all m, p and n, by lemmas that z3 and cvc5 both accept",
+    "row-complete": "for complete rows of the infinite board, up to the row that is named",
+    "complete": "all that the statement speaks of was checked: each claim of an example, each entry of a table, all "
+    "moves of the size that is named",
+    "board": "on boards of the size that is named",
+    "instances": "a formula, for all constants and indices up to the bounds that are named",
+    "fails": "false as printed; what is corrected has a strength of its own, in brackets",
+}
+KINDS = {
+    "result": "a theorem, proposition, lemma, or a claim made in passing",
+    "definition": "a definition, or what is said of one",
+    "table": "a table, a figure or its caption",
+    "example": "a worked example",
+    "step": "a step of a proof",
+    "belief": "what the paper believes and does not prove",
+}
 
 
 @dataclass(frozen=True)
@@ -80,21 +79,6 @@ class Statement:
 
 
 @dataclass(frozen=True)
-class Document:
-    """A text of results/, its files, and the certificates that belong to it: (command, address of a board or "")."""
-
-    name: str
-    title: str
-    html: Markup
-    files: tuple[str, ...] = ()
-    certificates: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def anchor(self) -> str:
-        return Path(self.name).stem
-
-
-@dataclass(frozen=True)
 class Figure:
     """A drawing below results/, and what is said under it."""
 
@@ -117,6 +101,9 @@ class Results:
     lemma_graphs: tuple[Figure, ...] = ()
     lemma_texts: tuple[Document, ...] = ()
     figures: tuple[Figure, ...] = ()
+    proof: Document | None = None
+    beyond: Document | None = None
+    synthesis: Document | None = None
     missing: dict[str, str] = field(default_factory=dict)  # page -> a sentence
 
     @property
@@ -125,6 +112,12 @@ class Results:
         for statement in self.statements:
             found[statement.status] = found.get(statement.status, 0) + 1
         return found
+
+    @property
+    def words(self) -> list[tuple[str, str]]:
+        """The strengths and kinds that occur, and what they mean."""
+        said = {s.strength for s in self.statements} | {s.kind for s in self.statements}
+        return [(word, meaning) for word, meaning in (*STRENGTHS.items(), *KINDS.items()) if word in said]
 
     @property
     def legend(self) -> list[tuple[str, str, str]]:
@@ -143,7 +136,7 @@ def collect(root: Path) -> Results:
     statements = _statements(root / "paper" / "statements.json", root)
     if not statements:
         missing["statements"] = "results/paper/statements.json is not there: the statements have not been checked yet."
-    errata = _document(root / "paper" / "ERRATA.md", root)
+    errata = document(root / "paper" / "ERRATA.md", root)
     if errata is None:
         missing["errata"] = "results/paper/ERRATA.md is not there: no list of errata has been made yet."
     questions = tuple(_questions(root / "open-questions", root))
@@ -158,11 +151,21 @@ def collect(root: Path) -> Results:
     if not figures:
         missing["figures"] = "results/figures/ is empty: no figure has been drawn yet."
     texts = [
-        d
-        for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md")))
-        if (d := _document(p, root))
+        d for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md"))) if (d := document(p, root))
     ]
-    return Results(statements, errata, questions, graphs, tuple(texts), figures, missing)
+    docs = root.resolve().parent / "docs"
+    proof, beyond = document(docs / "PROOF.md", root), document(docs / "beyond-the-paper.md", root)
+    synthesis = document(root / "synthesis" / "README.md", root)
+    for name, text, path in (
+        ("proof", proof, "docs/PROOF.md"),
+        ("beyond", beyond, "docs/beyond-the-paper.md"),
+        ("synthesis", synthesis, "results/synthesis/README.md"),
+    ):
+        if text is None:
+            missing[name] = f"{path} is not there: the page cannot be shown."
+    return Results(
+        statements, errata, questions, graphs, tuple(texts), figures, proof, beyond, synthesis, missing
+    )  # fmt: skip
 
 
 def _statements(path: Path, root: Path) -> tuple[Statement, ...]:
@@ -202,6 +205,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     if isinstance(fixed, dict):
         came = ", ".join(str(fixed[key]) for key in ("verdict", "strength", "reach") if fixed.get(key))
         corrected = f"{fixed.get('text', '')} ({came})"
+        reason = reason.partition(" Corrected: ")[0]  # it is said in full after the corrected text
     files = []
     for certificate in rest.get("certificates", []):
         if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
@@ -253,39 +257,6 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _title(text: str, path: Path) -> str:
-    heading = next((line.lstrip("# ").strip() for line in text.splitlines() if line.startswith("#")), "")
-    return heading or path.stem.replace("-", " ").replace("_", " ")
-
-
-def _document(path: Path, root: Path, files: tuple[str, ...] = ()) -> Document | None:
-    if not path.is_file():
-        return None
-    text = path.read_text(encoding="utf-8")
-    html = _links(markdown(text), path, root)
-    return Document(path.relative_to(root).as_posix(), _title(text, path), html, files)
-
-
-def _links(html: Markup, path: Path, root: Path) -> Markup:
-    """Links between files of results/ as links of the site: to the section of another question, or to the copied file.
-
-    A link out of results/ leads nowhere on the site and becomes plain text.
-    """
-
-    def lead(match: re.Match[str]) -> str:
-        target, words = match[1], match[2]
-        if target.startswith("#"):
-            return match[0]
-        place = (path.parent / target.partition("#")[0]).resolve()
-        if place.parent == path.parent.resolve() and place.suffix == ".md" and place.is_file():
-            return f'<a href="#{escape(place.stem)}">{words}</a>'
-        if place.is_file() and place.is_relative_to(root.resolve()):
-            return f'<a href="results/{escape(place.relative_to(root.resolve()).as_posix())}">{words}</a>'
-        return words
-
-    return Markup(re.sub(r'<a href="([^"]*)">(.*?)</a>', lead, html, flags=re.DOTALL))
-
-
 def _questions(folder: Path, root: Path) -> Iterator[Document]:
     """One document per question: its .md file, README.md first; with the files that are named after it, and the folders
     `certificates/QUESTION/*`. What belongs to no question stays with README.md.
@@ -300,10 +271,10 @@ def _questions(folder: Path, root: Path) -> Iterator[Document]:
 
     for path in texts:
         mine = tuple(p.relative_to(root).as_posix() for p in others if owner(p) == path.stem)
-        document = _document(path, root, mine)
-        if document:
+        text = document(path, root, mine)
+        if text:
             folders = [p for p in sorted((folder / "certificates").glob("*/*")) if owner(p.parent) == path.stem]
-            yield replace(document, certificates=tuple(_certificates(folders, root)))
+            yield replace(text, certificates=tuple(_certificates(folders, root)))
 
 
 def _certificates(folders: list[Path], root: Path) -> Iterator[tuple[str, str]]:

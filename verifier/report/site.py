@@ -13,9 +13,10 @@ from verifier import __version__
 from verifier.errors import UserError
 from verifier.notation import EXAMPLES
 from verifier.report.api import modules
-from verifier.report.collect import Results, code_spans, collect
+from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.tables import TABLES
+from verifier.report.texts import code_spans
 
 __all__ = ["PAGES", "build", "find_results"]
 
@@ -25,7 +26,10 @@ PAGES = (
     ("statements.html", "Statements"),
     ("errata.html", "Errata"),
     ("questions.html", "Open questions"),
+    ("beyond.html", "Beyond the paper"),
+    ("proof.html", "The proof"),
     ("lemmas.html", "Lemmas"),
+    ("synthesis.html", "Synthesis"),
     ("figures.html", "Figures"),
     ("api.html", "API"),
 )
@@ -88,7 +92,8 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
 
 def _nothing() -> Results:
     absent = "There is no folder results/ here: only the board works without it."
-    return Results(missing=dict.fromkeys(("statements", "errata", "questions", "lemmas", "figures"), absent))
+    pages = ("statements", "errata", "questions", "lemmas", "figures", "proof", "beyond", "synthesis")
+    return Results(missing=dict.fromkeys(pages, absent))
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -47,7 +47,7 @@ def _unique_in_abstract(scope: Scope) -> Outcome:
         if fits:
             text = (
                 f"m = {m}, p = {p}: x = ({', '.join(map(str, xs[:7]))}, ...), y = ({', '.join(map(str, ys[:7]))}, ...) "
-                f"takes every positive integer {p} times (checked to {end - 1}) and y_n - x_n = {m}n, but x_0 = 1"
+                f"takes every positive integer {p} times (checked to {end - 1}) and y_n - x_n = mn, but x_0 = 1"
             )
             # x and y as closed forms for the certificate: the first 7 pairs, and 1, 2, 3 taken p times, against a.
             formula = (

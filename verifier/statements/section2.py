@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import gcd
 
 from verifier.claims import Beatty
 from verifier.games import blocking, modulo, shifted, wythoff
+from verifier.notation import name_of
 from verifier.rules import Bishop, Ruleset
 from verifier.statements.checks import formulas, sets
-from verifier.statements.model import FalseFormula, Outcome, Scope, passed, statement
+from verifier.statements.model import FalseFormula, Outcome, Scope, WrongSet, passed, statement
 from verifier.statements.section1 import _outline_final_positive_l
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
+
+
+def _rook_without_length(scope: Scope) -> Outcome:
+    """To the letter no j satisfies 0 <= j <= -1: the (0,p)-rook has no move, and mWN^(p) only the bishop's."""
+    cases = [(m, p) for m, p in scope.pairs if gcd(m, p) == 1]
+    found = sets(lambda _: [(Ruleset((Bishop(m),)), Beatty(m, p)) for m, p in cases])(scope)
+    match found.evidence:
+        case (WrongSet(claim=Beatty(m=m, p=p), at=(x, y)),):
+            name = name_of(modulo(m, p)) if p > 1 else f"{name_of(wythoff(m))}^(1)"
+            words = f"({x},{y}) is a P-position of {name} if its (0,{p})-rook has no move, but claimed to be N"
+            return replace(found, witness=words)
+    return found
+
 
 statement(
     "def-2.1-rook",
     "Definition 2.1 (i)",
     "An (l,p)-rook moves ip + j > 0 positions with 0 <= j <= l - 1; the p-rook of mWN^(p) is the (0,p)-rook (Theorem "
     "2.1 (iia) must hold for it).",
-    # To the letter no j satisfies 0 <= j <= -1: the (0,p)-rook has no move, and mWN^(p) only the bishop's.
-    sets(lambda scope: [(Ruleset((Bishop(m),)), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
+    _rook_without_length,
     kind="definition",
     corrected="The p-rook is the (1,p)-rook, lengths ip; l runs from 1, and mWN^(0,p) means mWN^(1,p).",
     corrected_check=sets(lambda scope: [(modulo(m, p, 1), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),

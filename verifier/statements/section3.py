@@ -140,7 +140,7 @@ statement(
     "a and b are p-complementary (a and b as in (2) and (3), both indexed from 0).",
     formulas(
         f"{TIMES.format(0)} == p",
-        reads="m = {m}, p = {p}: the number {k} is not taken {p} times, b_0 being counted",
+        reads="m = {m}, p = {p}: b_0 being counted, the number {k} is not taken exactly p times",
         **MP,
         k="range(I // 3)",
     ),

@@ -130,8 +130,8 @@ def _board_evidence(game: Ruleset) -> RightSet:
 
 CORRECTED = (
     "(d_i - c_i) is an arithmetic progression if and only if (A) max(l,1) = gcd(m,p), which contains Theorem 2.1 (iia) "
-    "and (iib), or (B) for a common divisor g of l, m, p and l' = l/g, m' = m/g, p' = p/g: m' = -1 (mod p'), "
-    "2 <= l' <= p'/2 and (l'-1)(m+1) = 0 (mod p')."
+    "and (iib), or (B) g = gcd(m,p) divides l, and l' = l/g, m' = m/g, p' = p/g have m' = -1 (mod p'), 2 <= l' <= p'/2 "
+    "and (l'-1)(m+1) = 0 (mod p')."
 )
 EXACTLY = "residues pair_order progressions progression_order progressions_only"
 statement(

@@ -122,8 +122,8 @@ def _optimal(best: dict[str, Any]) -> str:
     return "yes" if best["proof"].get("at_least") == best["size"] else "yes (RC2; no certificate)"
 
 
-def page(data: dict[str, Any]) -> str:
-    """The page: what was asked, what was found, how to ask again."""
+def page(data: dict[str, Any], folder: str = "results/synthesis") -> str:
+    """The page: what was asked, what was found, how to ask again; `folder` is where its certificates lie."""
     lines = ["# Rules from P-positions", ""]
     lines += [
         "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
@@ -181,7 +181,7 @@ def page(data: dict[str, Any]) -> str:
         first = data[f"smallest_{side}"][0]
         lines += ["", f"Command: `{first['command']}`, with the"]
         lines += ["m, p and the time limit of the row; `--certificate DIR` keeps the certificate, and here they are:"]
-        lines += [f"`wythoff check {first['certificate']}` and so on.", ""]
+        lines += [f"`wythoff check {folder}/{first['certificate']}` and so on.", ""]
     lines += ["## Redundant moves of m-Wythoff Nim, up to 12 x 12", ""]
     lines += [f"Each move by itself, on {INVARIANT_BOARD} x {INVARIANT_BOARD} and on a board three times as wide.", ""]
     for entry in data["redundant"]:
@@ -215,7 +215,8 @@ def page(data: dict[str, Any]) -> str:
     for entry in data["none"]:
         lines.append(
             f"- (m, p) = ({entry['m']}, {entry['p']}), mod {entry['p']}: none, proved on "
-            f"{entry['none']['board'][0]} x {entry['none']['board'][1]}; `wythoff check {entry['certificate']}`."
+            f"{entry['none']['board'][0]} x {entry['none']['board'][1]}; "
+            f"`wythoff check {folder}/{entry['certificate']}`."
         )
     return "\n".join(lines) + "\n"
 
@@ -286,7 +287,7 @@ def main(arguments: list[str]) -> int:
             _save(folder / f"{name}.json", ask())
             _say(f"{name} done")
     data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
-    (folder / "README.md").write_text(page(data), encoding="utf-8")
+    (folder / "README.md").write_text(page(data, folder.as_posix()), encoding="utf-8")
     print(folder / "README.md")
     return 0
 

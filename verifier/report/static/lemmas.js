@@ -1,18 +1,20 @@
 "use strict";
-/* The lemma graph: point at a box, or go to it with Tab, and see its sentence and the arrows from and to it. */
+/* The lemma graph: choose a statement and see what it rests on; point at a box, tap it, or go to it with Tab, and see
+   its sentence and the arrows from and to it. */
 (() => {
   const graph = document.querySelector(".graph svg"), said = document.getElementById("lemma-said");
   if (!graph) return;
   const boxes = [...graph.querySelectorAll("g")], arrows = [...graph.querySelectorAll("path")];
-  // An arrow leaves the middle of a box's lower side and ends at the middle of another one's upper side.
-  const ends = arrows.map((arrow) => {
-    const numbers = arrow.getAttribute("d").match(/-?[\d.]+/g).map(Number);
-    return { from: numbers.slice(0, 2), to: numbers.slice(-2) };
-  });
-  const near = (p, q) => Math.abs(p[0] - q[0]) < 1 && Math.abs(p[1] - q[1]) < 1;
+  // In the drawing an arrow leaves the middle of a box's lower side and ends at the middle of another one's upper side.
   const places = boxes.map((box) => {
     const rect = box.querySelector("rect"), [x, y, w, h] = ["x", "y", "width", "height"].map((key) => Number(rect.getAttribute(key)));
     return { low: [x + w / 2, y + h], high: [x + w / 2, y] };
+  });
+  const near = (p, q) => Math.abs(p[0] - q[0]) < 1 && Math.abs(p[1] - q[1]) < 1;
+  const edges = arrows.map((arrow) => {
+    const numbers = arrow.getAttribute("d").match(/-?[\d.]+/g).map(Number);
+    return [places.findIndex((place) => near(place.low, numbers.slice(0, 2))),
+      places.findIndex((place) => near(place.high, numbers.slice(-2)))];
   });
   const name = (box) => box.querySelector("text").textContent.trim();
   let held = null;
@@ -21,18 +23,14 @@
     graph.classList.toggle("chosen", k !== null);
     boxes.forEach((box) => box.classList.remove("here", "near"));
     arrows.forEach((arrow) => arrow.classList.remove("near"));
-    if (k === null) { said.textContent = "Point at a box, or go from box to box with Tab."; return; }
+    if (k === null) { said.textContent = "Point at a box, tap it, or go from box to box with Tab."; return; }
     const uses = [], serves = [];
-    ends.forEach(({ from, to }, e) => {
-      const down = near(from, places[k].low), up = near(to, places[k].high);
-      if (!down && !up) return;
+    edges.forEach(([from, to], e) => {
+      if ((from !== k && to !== k) || from < 0 || to < 0) return;
       arrows[e].classList.add("near");
-      places.forEach((place, other) => {
-        if ((down && near(to, place.high)) || (up && near(from, place.low))) {
-          boxes[other].classList.add("near");
-          (down ? uses : serves).push(name(boxes[other]));
-        }
-      });
+      const other = from === k ? to : from;
+      boxes[other].classList.add("near");
+      (from === k ? uses : serves).push(name(boxes[other]));
     });
     boxes[k].classList.add("here");
     const list = (names) => (names.length ? names.join(", ") : "nothing that is drawn");
@@ -40,18 +38,39 @@
       `— rests on ${list(uses)}; serves ${list(serves)}.`;
   }
   boxes.forEach((box, k) => {
-    box.addEventListener("pointerenter", () => { if (held === null) show(k); });
+    box.addEventListener("pointerenter", (event) => { if (held === null && event.pointerType !== "touch") show(k); });
     box.addEventListener("focus", () => { held = null; show(k); });
     box.addEventListener("click", () => { held = k; show(k); });
   });
   graph.addEventListener("pointerleave", () => { if (held === null) show(null); });
-  const fit = document.getElementById("fit");
-  fit.addEventListener("change", () => graph.closest(".graph").classList.toggle("fit", fit.checked));
+
+  const chooser = document.getElementById("cone"), frame = graph.closest(".graph");
+  const served = new Set(edges.map(([, to]) => to));
+  const tops = boxes.map((box, k) => [name(box), k]).filter(([, k]) => !served.has(k));
+  tops.sort(([a], [b]) => Number(a.startsWith("new")) - Number(b.startsWith("new")) || a.localeCompare(b, "en", { numeric: true }));
+  for (const [text, k] of tops) chooser.append(new Option(text, k));
+  const cone = Cone(graph, boxes, arrows, edges);
+  function choose() {
+    held = null;
+    show(null);
+    if (chooser.value === "") cone.whole();
+    else fill();
+  }
+  function fill() {
+    const room = frame.clientWidth;
+    cone.show(Number(chooser.value), room);
+    if (frame.clientWidth < room) cone.show(Number(chooser.value), frame.clientWidth); // a scroll bar has come
+  }
+  chooser.addEventListener("change", choose);
+  window.addEventListener("resize", () => { if (chooser.value !== "") fill(); });
+  const first = tops.find(([text]) => text === "thm-2.1-i") ?? tops[0];
+  if (first) chooser.value = String(first[1]);
+  choose();
+
   document.getElementById("find").addEventListener("input", (event) => {
     const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const row of document.querySelectorAll("#lemma-list tr")) {
       row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
     }
   });
-  show(null);
 })();

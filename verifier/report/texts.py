@@ -1,0 +1,122 @@
+"""Markdown pages as parts of the site: tables that a phone can show, and links that lead from page to page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup, escape
+
+__all__ = ["Document", "code_spans", "document", "markdown", "pages_of"]
+
+LONG_CELL = 34  # characters; a table with a longer cell and few columns is read row by row on a phone
+FEW_COLUMNS = 4
+
+
+def markdown(text: str) -> Markup:
+    """Markdown as HTML; raw HTML in the text stays text. Headings have the anchors that links to them expect."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    for heading, content in pairwise(tokens):
+        if heading.type == "heading_open":
+            words = re.sub(r"[^\w\- ]", "", content.content.lower()).replace(" ", "-")
+            heading.attrSet("id", words)
+    _name_cells(tokens)
+    html = parser.renderer.render(tokens, parser.options, {})
+    # The one piece of raw HTML that is let through: an anchor of one's own.
+    return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
+
+
+def _name_cells(tokens: list[Token]) -> None:
+    """Give a table of words the class `words`, and each of its cells the name of its column: where the screen is
+    narrow the style sheet puts the cells below one another. Tables of numbers are left as they are, and scroll.
+    """
+    table, heads, column, longest = None, [""], 0, 0
+    cells: list[tuple[Token, str]] = []
+    for token, content in pairwise(tokens):
+        if token.type == "table_open":
+            table, heads, cells, longest = token, [], [], 0
+        elif token.type == "tr_open":
+            column = 0
+        elif token.type == "th_open":
+            heads.append(content.content)
+        elif token.type == "td_open":
+            cells.append((token, heads[column] if column < len(heads) else ""))
+            longest, column = max(longest, len(content.content)), column + 1
+        elif token.type == "table_close" and table and len(heads) <= FEW_COLUMNS and longest > LONG_CELL:
+            table.attrSet("class", "words")
+            for cell, head in cells:
+                cell.attrSet("data-head", head.replace("`", ""))
+
+
+def code_spans(text: str) -> Markup:
+    """Plain text in which only `code` is marked up: mathematics is full of stars and underscores."""
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+
+
+@dataclass(frozen=True)
+class Document:
+    """A text, the files that belong to it, and its certificates: (command, address of a board or "")."""
+
+    name: str
+    title: str
+    html: Markup
+    files: tuple[str, ...] = ()
+    certificates: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        return Path(self.name).stem
+
+
+def pages_of(root: Path) -> dict[Path, str]:
+    """The file of every text that the site shows -> its address there. `root` is results/; docs/ lies beside it."""
+    docs = root.resolve().parent / "docs"
+    places = {
+        root / "paper" / "ERRATA.md": "errata.html",
+        root / "paper" / "statements.md": "statements.html",
+        root / "synthesis" / "README.md": "synthesis.html",
+        docs / "PROOF.md": "proof.html",
+        docs / "beyond-the-paper.md": "beyond.html",
+    }
+    places |= {path: f"questions.html#{path.stem}" for path in (root / "open-questions").glob("*.md")}
+    return {path.resolve(): address for path, address in places.items() if path.is_file()}
+
+
+def document(path: Path, root: Path, files: tuple[str, ...] = ()) -> Document | None:
+    """The text at `path`, or None if there is none."""
+    if not path.is_file():
+        return None
+    text = path.read_text(encoding="utf-8")
+    heading = next((line.lstrip("# ").strip() for line in text.splitlines() if line.startswith("#")), "")
+    title = heading or path.stem.replace("-", " ").replace("_", " ")
+    return Document(path.name, title, _links(markdown(text), path, root, pages_of(root)), files)
+
+
+def _links(html: Markup, path: Path, root: Path, pages: Mapping[Path, str]) -> Markup:
+    """Links between files as links of the site: to the page of a text, or to the copied file of results/.
+
+    A link to anything else leads nowhere on the site and becomes plain text.
+    """
+    own = pages.get(path.resolve(), "").partition("#")[0]
+
+    def lead(match: re.Match[str]) -> str:
+        target, words = match[1], match[2]
+        if target.startswith("#"):
+            return match[0]
+        file, _, part = target.partition("#")
+        place = (path.parent / file).resolve()
+        if place in pages:
+            page, _, section = pages[place].partition("#")
+            anchor = part or section or ("main" if page == own else "")
+            return f'<a href="{"" if page == own else page}{"#" if anchor else ""}{escape(anchor)}">{words}</a>'
+        if place.is_file() and place.is_relative_to(root.resolve()):
+            return f'<a href="results/{escape(place.relative_to(root.resolve()).as_posix())}">{words}</a>'
+        return words
+
+    return Markup(re.sub(r'<a href="([^"]*)">(.*?)</a>', lead, html, flags=re.DOTALL))
