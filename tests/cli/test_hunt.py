@@ -33,7 +33,7 @@ def test_hunt_prints_certifies_and_writes(capsys: pytest.CaptureFixture[str], tm
     assert "VERIFIED" in text
     code, text, _ = run(capsys, "check", str(tmp_path / "complementary" / "2WN-2-3"))
     assert code == 0
-    assert "rows of the infinite board" in text
+    assert "row 0 of the infinite board holds exactly 2 P-positions of 2WN^(2,3): (0, 0), (0, 2);" in text
     assert [row["most"] for row in csv.DictReader(table.open())] == ["3", "3", "2", "1"]
 
 
