@@ -41,7 +41,8 @@ def test_accepted(folder: Path) -> None:
     result = run("check", str(folder))
     assert result.code == 0
     assert result.out.startswith("Accepted: the first 6 rows of the infinite board hold exactly 12 P-positions")
-    assert "rows, with the reference checker" in result.out
+    assert "of 2WN^(2,3): (0, 0), (0, 2), " in result.out  # a short list is shown, the game by its name
+    assert "Checked by rows_check; its board by the reference checker." in result.out
     data = json.loads(run("check", str(folder), "--checker", "fast", "--json").out)
     assert data["accepted"]
     assert data["board"][0] == 6

@@ -90,8 +90,9 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
         _closed(x, row, claimed[x * height : (x + 1) * height], far, need)
     game = json.dumps(manifest["game"], ensure_ascii=False)
     game = game if len(game) <= 400 else game[:400] + "..."
+    first = f"the first {width} rows of the infinite board hold" if width > 1 else "row 0 of the infinite board holds"
     statement = (
-        f"the first {width} rows of the infinite board hold exactly {sum(claimed)} P-positions of the game {game}: "
+        f"{first} exactly {sum(claimed)} P-positions of the game {game}: "
         f"those of the certificate of the {width} x {height} board; every row is closed."
     )
     return Report(True, f"Accepted: {statement}", statement, name, manifest=manifest)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -13,7 +14,12 @@ from verifier.certificate.check import Report
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.errors import UserError
 
+if TYPE_CHECKING:
+    from verifier.claims import Listed
+
 __all__ = ["check"]
+
+SHORT = 12  # positions that are shown
 
 
 class Checker(str, Enum):
@@ -107,19 +113,23 @@ def _other_kind(report: Report, as_json: bool) -> NoReturn:
             }
         print_json(data)
     else:
-        out.print(_rules_sentence(report) if report.accepted else report.reason, markup=False)
-        out.print(f"This is the word of the {report.checker} checker.", markup=False)
+        out.print(_other_sentence(report) if report.accepted else report.reason, markup=False)
+        board = re.fullmatch(r"rows, with the (\w+) checker for the board", report.checker)
+        by = f"Checked by rows_check; its board by the {board[1]} checker." if board else None
+        out.print(by or f"This is the word of the {report.checker} checker.", markup=False)
     raise typer.Exit(report.exit_code)
 
 
-def _rules_sentence(report: Report) -> str:
-    """The accepted statement about rules in the paper's notation; other statements as they are."""
+def _other_sentence(report: Report) -> str:
+    """The accepted statement about complete rows, or about rules, in the paper's notation."""
     from verifier.certificate import cover_check, synthesis_check
     from verifier.claims import Beatty, claim_from_json
     from verifier.notation import title
     from verifier.rules import Ruleset
 
     manifest = report.manifest
+    if report.checker.startswith("rows"):
+        return _rows_sentence(report)
     if manifest.get("format") not in (cover_check.FORMAT, synthesis_check.FORMAT):
         return report.reason
     try:
@@ -143,6 +153,33 @@ def _rules_sentence(report: Report) -> str:
     return report.reason
 
 
+def _rows_sentence(report: Report) -> str:
+    from verifier.claims import Listed, claim_from_json
+    from verifier.games import game_from_json
+    from verifier.notation import title
+
+    manifest = report.manifest
+    try:
+        game, claim = game_from_json(manifest["game"]), claim_from_json(manifest["claim"])
+    except UserError:
+        return report.reason
+    R, height = manifest["board"]
+    first = f"the first {R} rows of the infinite board hold" if R > 1 else "row 0 of the infinite board holds"
+    if isinstance(claim, Listed):
+        count = sum(x < R and y < height for x, y in claim.positions)
+        which = f"{count} P-positions of {title(game)}{_listing(claim)}"
+    else:
+        which = f"the P-positions of {title(game)} that are {claim}"
+    closed = "every row is closed" if R > 1 else "the row is closed"
+    return f"Accepted: {first} exactly {which}; on the {R} x {height} board by a proof, and {closed}."
+
+
+def _listing(claim: Listed) -> str:
+    """The positions of a short list."""
+    positions = sorted(claim.positions)
+    return ": " + ", ".join(f"({x}, {y})" for x, y in positions) if len(positions) <= SHORT else ""
+
+
 def _announced(folder: Path) -> dict[str, Any]:
     """The manifest, read once and only to choose a checker, which will say what is wrong with one that is wrong."""
     from verifier.certificate.check import RejectedError, UnreadableError, read_manifest
@@ -160,7 +197,7 @@ def _strip(manifest: dict[str, Any]) -> bool:
 
 def _sentence(manifest: dict[str, Any], reason: str) -> str:
     """The accepted statement in the paper's notation."""
-    from verifier.claims import claim_from_json
+    from verifier.claims import Listed, claim_from_json
     from verifier.games import game_from_json
     from verifier.notation import title
 
@@ -173,9 +210,10 @@ def _sentence(manifest: dict[str, Any], reason: str) -> str:
     if manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]
         return f"Accepted: {claim} are not the P-positions of {name}: ({x}, {y}) is the contrary of what they say."
+    listed = _listing(claim) if isinstance(claim, Listed) else ""
     where = f"on the {width} x {height} board"
     if _strip(manifest):
         first, last = manifest["rows"]
         where = f"in the rows {first} to {last - 1} of the {width} x {height} board"
         where += ", if right in the rows before," if first else ""
-    return f"Accepted: {where} the P-positions of {name} are {claim}."
+    return f"Accepted: {where} the P-positions of {name} are {claim}{listed}."

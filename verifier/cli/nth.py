@@ -11,7 +11,7 @@ from verifier import beatty
 from verifier.claims import Beatty, paper_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.conjectures.recurrence import learned_rule
-from verifier.conjectures.theorems import SCOPE, PairRule, rule_of
+from verifier.conjectures.theorems import PairRule, rule_of
 from verifier.errors import UserError
 from verifier.games import Game
 from verifier.notation import load_game
@@ -103,7 +103,7 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
 
 
 def _checked(id: str) -> str:
-    return f"`wythoff prove {id}` has z3 and cvc5 check it, {SCOPE.get(id, 'for all constants')}."
+    return f"`wythoff prove {id}` has z3 and cvc5 check it, for all constants."
 
 
 def _how(status: str, rule: PairRule) -> list[str]:
@@ -119,8 +119,6 @@ def _how(status: str, rule: PairRule) -> list[str]:
     how = [f"Its proof is in {PROOFS}."] if theorem else []
     if rule.book:
         return [*how, _checked(rule.book)]
-    if theorem:
-        return [f"Its proof, by hand, is in {PROOFS}."]
     return ["This is known from the literature; `wythoff prove` has no statement of it."]
 
 

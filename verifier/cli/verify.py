@@ -14,7 +14,7 @@ from kernel_encodings import catalogue
 
 from verifier.board import parse_size
 from verifier.certificate import certify
-from verifier.claims import Claim, SameAs
+from verifier.claims import Claim, SameAs, paper_claim
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, out, print_json, progress_console
 from verifier.errors import UserError
 from verifier.games import Game, Imitation
@@ -25,6 +25,9 @@ from verifier.verify import DisagreementError
 from verifier.verify import verify as ask
 
 __all__ = ["verify"]
+
+
+BOARD = "100"
 
 
 class Proof(str, Enum):
@@ -51,12 +54,16 @@ MemoryOption = Annotated[int | None, typer.Option("--memory-limit", metavar="MB"
 
 def verify(
     game: GameArgument,
-    board: BoardOption = "100",
+    board: BoardOption = BOARD,
     claim: Annotated[
         str | None,
         typer.Option(
             metavar="C", help="What is claimed: beatty:m=2,p=3, game:2WN^3, a JSON or CSV file; by default `paper`."
         ),
+    ] = None,
+    rows: Annotated[
+        int | None,
+        typer.Option("--rows", metavar="R", help="Not a board: the first R rows, every column, of the infinite board."),
     ] = None,
     encoding: EncodingOption = None,
     solver: SolverOption = None,
@@ -77,9 +84,25 @@ def verify(
 
     A solver refutes that some position differs, and a checker accepts a proof of it: the verdict needs both. With
     --certificate the proof is kept, in a folder that anyone can check. The claim is by default what the paper says of
-    the game. Exit code 0: verified; 1: refuted, with the smallest position that differs; 3: unknown, with the reason.
+    the game. With --rows the claim is verified on the first R rows of the infinite board, every column; a game of which
+    the paper says nothing then has its P-positions in these rows certified.
+
+    Exit code 0: verified; 1: refuted, with the smallest position that differs; 3: unknown, with the reason.
     """
     name, rules = load_game(game)
+    if rows is not None:
+        if (
+            board != BOARD
+            or encoding
+            or solver
+            or time_limit
+            or memory_limit
+            or external
+            or strips != 1
+            or proof is not Proof.core
+        ):
+            raise UserError("With --rows go --claim, --certificate and --force, no other options.")
+        _verify_rows(rules, name, claim, rows, certificate, force, json)
     width, height = parse_size(board)
     claimed = claim_of(rules, name, claim)
     limits = Limits(time_limit, memory_limit)
@@ -110,6 +133,27 @@ def verify(
         if solver != "all":
             _line(verdict)
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
+    raise typer.Exit(verdict.status.exit_code)
+
+
+def _verify_rows(
+    rules: Game, name: str, text: str | None, R: int, folder: Path | None, force: bool, json: bool
+) -> NoReturn:
+    """The claim, or the paper's if it has one, on complete rows."""
+    from verifier.verify_rows import verify_rows
+
+    if force and folder is None:
+        raise UserError("The option --force belongs to --certificate DIR.")
+    claim = paper_claim(rules) if text is None else claim_of(rules, name, text)
+    verdict = verify_rows(rules, claim, R, folder, force=force)
+    if json:
+        print_json({"game": name, "rows": R, "claim": claim.to_json() if claim else None} | verdict.to_json())
+    else:
+        out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
+        if folder is not None and verdict.status is not Status.UNKNOWN:
+            if verdict.status is Status.REFUTED:
+                out.print("The certificate is of the P-positions that there are.", markup=False)
+            out.print(f"The certificate is in {folder}; anyone can check it: wythoff check {folder}", markup=False)
     raise typer.Exit(verdict.status.exit_code)
 
 

@@ -56,7 +56,8 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
         return Verdict(Status.UNKNOWN, f"The closing argument was not accepted: {reason}")
     return Verdict(
         Status.VERIFIED,
-        f"The first {R} rows hold exactly the {len(found.x)} listed P-positions, on the infinite board: "
+        f"The first {f'{R} rows hold' if R > 1 else 'row holds'} exactly the {len(found.x)} listed P-positions, on the "
+        "infinite board: "
         f"{verdict.reason} "
         "Every row is closed.",
         evidence=verdict.evidence | {"closing": str(folder / rows_check.NAME)},

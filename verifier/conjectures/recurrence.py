@@ -26,7 +26,7 @@ from verifier import games
 from verifier.conjectures.proof import Proof, merged, prove
 from verifier.conjectures.report import Counterexample, Finding, Grid, spread
 from verifier.conjectures.substitution import ORIGIN, PLAIN, Step, Substitution
-from verifier.conjectures.theorems import IN_THE_BOOK, SCOPE, PairRule, rule_of
+from verifier.conjectures.theorems import IN_THE_BOOK, PairRule, rule_of
 from verifier.notation import name_of
 from verifier.rows import rows
 from verifier.rules import Bishop, Rook, Ruleset
@@ -267,7 +267,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
             "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
-            + ", ".join(f"{name}{_scope(id)} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
+            + ", ".join(f"{name} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
             + ".",
             "The listed games mWN^(l,p) one by one (verifier/conjectures/proof.py); the check uses m mod p "
             "only, so each holds for "
@@ -278,10 +278,6 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         ),
         table=tuple(table),
     )
-
-
-def _scope(id: str) -> str:
-    return f" {SCOPE[id]}" if id in SCOPE else ""
 
 
 def _names(table: list[dict[str, Any]]) -> str:

@@ -35,7 +35,6 @@ from verifier.rules import Bishop, Rook, Ruleset
 
 __all__ = [
     "IN_THE_BOOK",
-    "SCOPE",
     "PairRule",
     "family_a",
     "family_b",
@@ -52,15 +51,8 @@ IN_THE_BOOK = {
     "Theorem B": "new-progressions",
     "Theorem C": "new-mex",
     "Theorem D": "new-even-2",
-    "Theorem E": "new-misere",
+    "Theorem E": "new-misere-all",
 }
-SCOPE = {"new-misere": "for m = 2 and all p"}  # of the statements that are not about all constants of the theorem
-
-
-def misere_in_the_book(m: int) -> str:
-    """The statement of the book that is Theorem E for this m, or nothing."""
-    id = IN_THE_BOOK["Theorem E"]
-    return id if m == 2 or id not in SCOPE else ""
 
 
 @dataclass(frozen=True)
@@ -213,8 +205,8 @@ def rule_of(game: Game) -> PairRule | None:
     if found_e := family_e(game):
         m, p = found_e
         why, part = ("Theorem E", "") if p > 1 else ("Fraenkel 1984", "Fraenkel 1984; it is Theorem E with p = 1")
-        pairs = f"misere {m}WN^{p}"
-        return PairRule(why, partial(misere_pair, m, p), pairs=pairs, part=part, book=misere_in_the_book(m))
+        checked = IN_THE_BOOK["Theorem E"] + (" new-misere-rooks" if rook.modulus > 1 else "")
+        return PairRule(why, partial(misere_pair, m, p), pairs=f"misere {m}WN^{p}", part=part, book=checked)
     m, p, l = bishop.width, rook.modulus, len(rook.residues)
     if game.block and game == games.blocking(m, game.blocks + 1, game.block.l):
         found = family_c(m, game.blocks + 1, game.block.l)

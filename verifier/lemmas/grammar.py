@@ -9,11 +9,11 @@ so that the name of a function is never that of a variable.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 
 from verifier.lemmas.terms import BINDERS, Term
 
-__all__ = ["Signatures", "check_formula", "is_name"]
+__all__ = ["check_formulas", "is_name"]
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 NUMERAL = re.compile(r"0|-?[1-9][0-9]*")
@@ -34,13 +34,17 @@ def is_name(text: str) -> bool:
     return NAME.fullmatch(text) is not None and text not in WORDS
 
 
-def check_formula(term: Term, signatures: Signatures, defined: Container[str]) -> None:
-    """Raise TypeError if the formula is not well formed, or a free name has another signature than in `signatures`,
-    to which its own are added. A `defined` symbol is no variable.
+def check_formulas(terms: Iterable[Term], defined: Container[str]) -> None:
+    """Raise TypeError if a formula is not well formed, or a free name has two signatures in them.
+
+    A `defined` symbol is no variable.
     """
-    if term.sort != "Bool":
-        raise TypeError(f"not a formula: {term}")
-    _check(term, {}, signatures, defined, set())
+    signatures: Signatures = {}
+    seen: set[tuple[Term, frozenset[tuple[str, str]]]] = set()
+    for term in terms:
+        if term.sort != "Bool":
+            raise TypeError(f"not a formula: {term}")
+        _check(term, {}, signatures, defined, seen)
 
 
 def _check(
@@ -50,7 +54,8 @@ def _check(
     defined: Container[str],
     seen: set[tuple[Term, frozenset[tuple[str, str]]]],
 ) -> None:
-    place = (term, frozenset((name, bound[name]) for name in term.free & bound.keys()))
+    inside = term.free & bound.keys() if bound else ()
+    place = (term, frozenset((name, bound[name]) for name in inside))
     if place in seen:
         return
     seen.add(place)

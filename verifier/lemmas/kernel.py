@@ -35,7 +35,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from verifier.lemmas import solvers
-from verifier.lemmas.grammar import Signatures, check_formula, is_name
+from verifier.lemmas.grammar import check_formulas, is_name
 from verifier.lemmas.terms import (
     BINDERS,
     Function,
@@ -159,7 +159,7 @@ def define(name: str, params: Sequence[Term], body: Term) -> Function:
     undefined = {t.name for t in subterms(body) if t.op == "app"} - set(_definitions)
     if name in _definitions or loose or undefined or not is_name(name) or not params:
         raise ValueError(f"{name} is no new name, has no parameter, or its definition speaks of {loose | undefined}")
-    check_formula(forall(params, eq(body, body) if body.sort != "Bool" else body), {}, _definitions)
+    check_formulas([forall(params, eq(body, body) if body.sort != "Bool" else body)], _definitions)
     _definitions[name] = Lambda(params, body)
     return Function(name, len(params), body.sort)
 
@@ -318,14 +318,13 @@ def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) ->
     """
     _check_names(lemma)
     abstract = _Abstraction()
-    signatures: Signatures = {}
     parts = [("hypothesis", h) for h in (*lemma.hyps, *extra)]
     parts += [(_label(h), _asserts(h)) for h in lemma.by]
     parts.append(("the goal, denied", ~(lemma.goal if goal is None else goal)))
+    check_formulas((formula for _, formula in parts), _definitions)
     asserts: list[str] = []
     symbols: dict[str, str] = {}
     for comment, formula in parts:
-        check_formula(formula, signatures, _definitions)
         flat = abstract(formula)
         asserts.append(f"; {' '.join(comment.split())}\n(assert {flat})")
         for t in subterms(flat):
