@@ -51,7 +51,10 @@ def lemma_graph(names: Sequence[str] = ()) -> nx.DiGraph:
         graph.add_node(lemma.name)
         graph.add_edges_from((lemma.name, used.name) for used in lemma.uses())
     graph.remove_nodes_from(ARITHMETIC & set(graph))
-    return nx.transitive_reduction(graph)
+    ordered = nx.DiGraph()  # the same in every run, whatever the order of sets
+    ordered.add_nodes_from(graph)
+    ordered.add_edges_from(sorted(nx.transitive_reduction(graph).edges))
+    return ordered
 
 
 def _layers(graph: nx.DiGraph) -> list[list[str]]:
