@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes everything in this folder again, from the project's root: sh results/open-questions/make.sh
 # A hunt that refutes a belief ends with exit code 1; that is its answer, not an error.
-# All of it takes about five minutes on two cores. WYTHOFF may name another command than the installed one.
+# All of it takes about two minutes on two cores. WYTHOFF may name another command than the installed one.
 run=${WYTHOFF:-wythoff}
 here=results/open-questions
 hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --table $here/$file.csv >> $here/$file.txt; }

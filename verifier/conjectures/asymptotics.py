@@ -128,8 +128,8 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         held_out=f"the next 40 digits: {len(named)} of {len(ruled)} polynomials confirmed",
         proved=(
             "The rules behind the exact slopes (Theorems A to D, finite proofs); and by exact algebra "
-            f"(verifier/conjectures/slope.py) {sum(r['root'] for r in named)} of the {len(named)} slopes are roots of their "
-            "polynomials. The slopes of the others are measurements.",
+            f"(verifier/conjectures/slope.py) {sum(r['root'] for r in named)} of the {len(named)} slopes are roots of "
+            "their polynomials. The slopes of the others are measurements.",
         ),
         table=tuple(table),
     )
