@@ -24,11 +24,13 @@ def one(name: str, R: int) -> None:
     game = parse_game(name)
     assert isinstance(game, Ruleset)
     rows(game, 10)  # load Numba and its cache
-    start = time.process_time()
-    found = rows(game, R)
-    seconds = time.process_time() - start  # of this process: others may use the machine too
+    seconds = float("inf")
+    for _ in range(3):  # the best of three, of this process alone: others may use the machine too
+        start = time.process_time()
+        found = len(rows(game, R).x)
+        seconds = min(seconds, time.process_time() - start)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{name:10} {R:>9,} rows {len(found.x):>10,} P-positions {seconds:7.2f} s {memory:7.0f} MB", flush=True)
+    print(f"{name:10} {R:>9,} rows {found:>10,} P-positions {seconds:7.2f} s {memory:7.0f} MB", flush=True)
 
 
 def main() -> None:
