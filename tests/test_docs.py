@@ -32,7 +32,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("*.md"), *(ROOT / "results").rglob("*.md")])
 FOLDER = "results/open-questions/certificates/complementary/1WN-2-3"
 STANDS_FOR = {
-    "GAME": "2WN^(2)", "N": "1000", "ID": "thm-2.1-i", "NAME": "a_exists", "FOLDER": FOLDER,
+    "GAME": "2WN^(2)", "N": "1000", "R": "12", "ID": "thm-2.1-i", "NAME": "a_exists", "FOLDER": FOLDER,
     "results/paper/certificates/ID": "results/paper/certificates/table-3", "mygame.toml": "my-game.toml",
 }  # fmt: skip
 LONG = {  # command -> its exit code
