@@ -115,3 +115,14 @@ def test_help_paragraphs_are_whole():
     lines = [line.strip() for line in run("verify", "--help").out.splitlines()]
     start = lines.index("Verify the P-positions of a game on a board.") + 2
     assert all(len(line) > 50 for line in lines[start : start + 3])
+
+
+def test_complete_rows_say_why_they_are():
+    text = run("solve", "2WN^(2)", "--rows", "5").out
+    assert (
+        "Row 0 is complete: every (0,y) with y > 3 has the options y = 0 (mod 2): (0,0); y = 1 (mod 2): (0,3)" in text
+    )
+    assert "the other 2 rows" in text
+    data = json.loads(run("solve", "2WN^3", "--rows", "5", "--json").out)
+    assert data["closing"][0] == {"row": 0, "last": 4, "hits": [[0, 2, 4]]}
+    assert len(data["closing"]) == 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import islice
 from typing import Annotated, Any
 
 import numpy as np
@@ -15,10 +16,13 @@ from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.errors import UserError
 from verifier.games import Game
 from verifier.notation import describe, load_game
+from verifier.rows import Closing
 from verifier.rows import rows as complete_rows
 from verifier.rules import Position, Ruleset
 
 __all__ = ["solve"]
+
+SHOWN = 3  # rows whose closing argument is printed
 
 
 class SolveFormat(str, Enum):
@@ -63,16 +67,20 @@ def solve(
         for n, term in enumerate(_terms(_board_game(name, rules), rows, min(width, height), sequence)):
             typer.echo(f"{n} {term}")
         return
+    closings: Iterator[Closing] = iter(())
     if rows is not None:
         found = complete_rows(_board_game(name, rules), rows)
         positions = list(zip(found.x.tolist(), found.y.tolist(), strict=True))
-        where = f"in the first {rows} rows, all columns"
+        where = f"in the first {rows} rows, all columns" if rows > 1 else "in row 0, all columns"
         size: dict[str, Any] = {"rows": rows}
+        closings = map(found.closing, range(rows))
     else:
         positions = [(int(x), int(y)) for x, y in np.argwhere(retrograde.p_set(rules, width, height))]
         where = f"on the {width} x {height} board"
         size = {"board": [width, height]}
     if json or format is SolveFormat.json:
+        if rows is not None:
+            size["closing"] = [{"row": c.x, "last": c.last, "hits": c.hits} for c in closings]
         print_json({"game": name, "rules": rules.to_json(), **size, "p_positions": positions})
     elif format is SolveFormat.csv:
         typer.echo("x,y")
@@ -80,6 +88,12 @@ def solve(
             typer.echo(f"{x},{y}")
     else:
         _print_table(f"The P-positions of {name} {where}:", positions)
+        for closing in islice(closings, SHOWN):
+            out.print(str(closing), markup=False)
+        if rows is not None and rows > SHOWN:
+            out.print(
+                f"So is each of the other {rows - SHOWN} rows; --json has the argument of every one.", markup=False
+            )
 
 
 def _board_game(name: str, game: Game) -> Ruleset:
