@@ -187,10 +187,10 @@ def test_commands_in_running_text_do_their_work(page: Path, tmp_path: Path, monk
 def test_long_commands_do_their_work(command: str, tmp_path: Path) -> None:
     """In a folder of their own, with a `wythoff` that is this one."""
     shutil.copytree(ROOT / "results", tmp_path / "results")
-    program = tmp_path / "wythoff"
-    program.write_text(f'#!/bin/sh\nexec {sys.executable} -c "from verifier.cli import main; main()" "$@"\n')
-    program.chmod(0o755)
-    (tmp_path / "python").symlink_to(sys.executable)
+    for name, start in (("wythoff", ' -c "from verifier.cli import main; main()"'), ("python", "")):
+        program = tmp_path / name
+        program.write_text(f'#!/bin/sh\nexec {sys.executable}{start} "$@"\n')
+        program.chmod(0o755)
     paths = os.pathsep.join(path for path in sys.path if path)
     environment = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "PYTHONPATH": paths}
     done = subprocess.run(shlex.split(command), cwd=tmp_path, env=environment, capture_output=True, text=True)
