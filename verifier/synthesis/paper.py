@@ -128,7 +128,8 @@ def page(data: dict[str, Any], folder: str = "results/synthesis") -> str:
     lines += [
         "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
         "It keeps the smallest rule sets that are there: `--again` asks for all of them anew, and",
-        "`smallest_80 --pairs 2,1 --seconds 1200` for one.",
+        "`smallest_80 --pairs 2,1 --seconds 1200` for one. Those on 80 x 80 come from several runs on a busy machine,",
+        "of which the best was kept; another may find other sets and bounds. The certificates do not depend on this.",
         "",
     ]
     lines += ["## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?", ""]
