@@ -32,14 +32,15 @@ an open move in the set adds at most W + max(0, a(c) - W).
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from verifier.certificate import check as board_check
 from verifier.certificate.check import RejectedError, Report, UnreadableError
+from verifier.certificate.synthesis_check import short
 from verifier.rules import Position
 
 __all__ = ["FORMAT", "VERSION", "check"]
@@ -191,8 +192,7 @@ def _weigh(weights: Any, rows: list[set[int]]) -> tuple[int, dict[int, int]]:
 def _statement(manifest: dict[str, Any]) -> str:
     """What an accepted certificate proves, from nothing of the manifest but what was checked."""
     width, height = manifest["board"]
-    claim = json.dumps(manifest["claim"], ensure_ascii=False)
-    claim = claim if len(claim) <= 300 else claim[:300] + "..."
+    claim = short(manifest["claim"])
     moves = "moves, (i, j) and (j, i) being one," if manifest["symmetric"] else "moves"
     return (
         f"on the {width} x {height} board every set of {moves} that has exactly the P-positions {claim} has at least "
@@ -200,14 +200,7 @@ def _statement(manifest: dict[str, Any]) -> str:
     )
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python -m verifier.certificate.cover_check DIR", file=sys.stderr)
-        return 2
-    report = check(arguments[0])
-    print(report.reason)
-    return report.exit_code
-
+main = partial(board_check.main, judge=check, module="cover_check")
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

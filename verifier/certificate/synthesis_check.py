@@ -32,6 +32,7 @@ import json
 import sys
 from array import array
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -299,13 +300,14 @@ def _no_manoeuvre(manifest: dict[str, Any]) -> str:
     width, height = manifest["board"]
     family = manifest["family"]
     return (
-        f"on the {width} x {height} board, for no k and no kind among {_short(family['kinds'])}, the game "
-        f"{_short(family['game'])} with at most k options of that kind blocked has exactly the P-positions "
-        f"{_short(manifest['claim'])}."
+        f"on the {width} x {height} board, for no k and no kind among {short(family['kinds'])}, the game "
+        f"{short(family['game'])} with at most k options of that kind blocked has exactly the P-positions "
+        f"{short(manifest['claim'])}."
     )
 
 
-def _short(data: Any) -> str:
+def short(data: Any) -> str:
+    """As JSON, cut where it becomes long."""
     text = json.dumps(data, ensure_ascii=False)
     return text if len(text) <= 300 else text[:300] + "..."
 
@@ -313,25 +315,16 @@ def _short(data: Any) -> str:
 def _statement(manifest: dict[str, Any], n: int) -> str:
     """What an accepted certificate proves, from nothing of the manifest but what was checked."""
     width, height = manifest["board"]
-
-    def short(key: str) -> str:
-        return _short(manifest[key])
-
-    what = f"on the {width} x {height} board, of the rules made from the {n} switches of the family {short('family')}"
+    family, claim = short(manifest["family"]), short(manifest["claim"])
+    what = f"on the {width} x {height} board, of the rules made from the {n} switches of the family {family}"
     if "counted" not in manifest:
-        return f"{what} none have exactly the P-positions {short('claim')}."
-    less = "switch on at least" if not manifest["start"] else f"differ from the selection {short('start')} in at least"
-    return f"{what} all that have exactly the P-positions {short('claim')} {less} {manifest['at_least']} switches."
+        return f"{what} none have exactly the P-positions {claim}."
+    start = manifest["start"]
+    less = f"differ from the selection {short(start)} in at least" if start else "switch on at least"
+    return f"{what} all that have exactly the P-positions {claim} {less} {manifest['at_least']} switches."
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: python -m verifier.certificate.synthesis_check DIR", file=sys.stderr)
-        return 2
-    report = check(arguments[0])
-    print(report.reason)
-    return report.exit_code
-
+main = partial(board_check.main, judge=check, module="synthesis_check")
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
