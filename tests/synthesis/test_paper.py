@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from verifier.certificate import cover_check, synthesis_check
 from verifier.claims import Beatty
 from verifier.synthesis import paper
+from verifier.synthesis.page import _widest, page
 from verifier.synthesis.wider import check_vectors
 
 
@@ -22,19 +24,22 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
         "changes": [paper.change(2, 2)],
         "smallest_20": [paper.smallest(1, 2, 20, 20, tmp_path)],
         "smallest_80": [paper.smallest(1, 2, 20, 20, tmp_path)],
+        "widest": [paper.widest(1, 2, 24, 20, tmp_path)],
     }
-    page = paper.page(data)
-    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in page
-    assert "| 1 | 2 | 23 | 23 | yes | 20 s |" in page
+    text = page(data)
+    assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in text
+    assert "| 1 | 2 | 23 | 23 | yes | 20 s |" in text
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
-    assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in page
-    assert "- WN: can be removed: none." in page
+    assert "| 1 | 2 | 23 (2) | 27 (2) | proved |" in text
+    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [24, 24]
+    assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in text
+    assert "- WN: can be removed: none." in text
     assert synthesis_check.main([str(tmp_path / data["none"][0]["certificate"])]) == 0
 
     data["smallest_20"][0]["smallest"]["optimal"] = False
-    assert "| 1 | 2 | 23 | 23 | not proved |" in paper.page(data)
+    assert "| 1 | 2 | 23 | 23 | not proved |" in page(data)
     data["residues"][0]["answers"].pop()
-    assert "| NO |" in paper.page(data)
+    assert "| NO |" in page(data)
 
 
 def test_the_answers_in_the_results_are_those_of_the_law() -> None:
@@ -56,12 +61,44 @@ def test_every_smallest_set_in_the_results_has_its_certificate() -> None:
         assert check_vectors(legal, Beatty(entry["m"], entry["p"]).array(20, 20)).survives
 
 
-def test_rows_that_are_there_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_how_far_it_is_proved_and_where_the_cases_lead() -> None:
+    boards = [{"side": side, "size": 0, "cases": cases} for side, cases in ((20, 1), (24, 10), (28, 100), (32, 1000))]
+    entry = {"m": 2, "p": 2, "until": 36, "boards": boards, "command": "", "certificate": ""}
+    assert "| 2 | 2 | 0 (1) | 0 (10) | 0 (100) | 0 (1000) | 10^4 |" in "\n".join(_widest([entry], ""))
+    assert "| ? |" in "\n".join(_widest([entry | {"boards": boards[:3]}], ""))  # two points make no line
+    assert "| proved |" in "\n".join(_widest([entry | {"until": 32}], ""))
+
+
+def test_a_board_that_is_not_proved_ends_the_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = paper.smallest
+
+    def failing(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+        entry = ask(m, p, side, seconds, folder)
+        if side == 24:
+            entry["smallest"]["proof"]["at_least"] -= 1
+        return entry
+
+    monkeypatch.setattr(paper, "smallest", failing)
+    entry = paper.widest(1, 2, 28, 20, tmp_path)
+    assert [row["side"] for row in entry["boards"]] == [20]
+    assert not entry["final"]
+    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [20, 20]
+
+
+def test_entries_that_are_there_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paper, "MOST", 1)
-    first = paper._smallest(9, 30.0, tmp_path)
-    monkeypatch.setattr(paper, "smallest", lambda *_: pytest.fail("asked again"))
-    assert paper._smallest(9, 30.0, tmp_path) == first
-    with pytest.raises(pytest.fail.Exception):
-        paper._smallest(9, 30.0, tmp_path, again=True)
-    with pytest.raises(pytest.fail.Exception):
-        paper._smallest(9, 30.0, tmp_path, pairs=[(1, 1)])
+    asked = []
+
+    def ask(m: int, p: int) -> dict[str, Any]:
+        asked.append((m, p))
+        return {"m": m, "p": p, "seconds": 30.0, "final": False, "summary": ""}
+
+    file = tmp_path / "data.json"
+    for times, which in ((1, {}), (1, {}), (2, {"again": True}), (3, {"pairs": [(1, 1)]}), (3, {"pairs": [(2, 1)]})):
+        assert len(paper._kept(file, ask, 30.0, **which)) == 1
+        assert len(asked) == times
+    paper._kept(file, ask, 60.0)
+    assert len(asked) == 4  # there is more time now
+    file.write_text(file.read_text(encoding="utf-8").replace("false", "true"), encoding="utf-8")
+    paper._kept(file, ask, 60.0)
+    assert len(asked) == 4  # more time would change nothing
