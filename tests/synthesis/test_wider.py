@@ -18,9 +18,11 @@ from verifier.errors import UserError
 from verifier.notation import parse_game
 from verifier.retrograde import p_set, sweep
 from verifier.rules import Bishop, Block, Rook, Ruleset
+from verifier.synthesis.answers import Effort
 from verifier.synthesis.blocking import interval, manoeuvres
 from verifier.synthesis.change import minimal_change
 from verifier.synthesis.invariant import allowed_vectors, invariant, smallest_set
+from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.redundant import Counts, judge, judge_all
 from verifier.synthesis.target import Target, parse_target
 from verifier.synthesis.wider import LAW, check_rules, dense_sweep, legal_vectors, proved
@@ -135,7 +137,7 @@ def test_the_largest_set_contains_the_game_and_the_smallest_is_no_larger_than_it
     assert optimum.true is not None
     assert optimum.optimal
     assert len(optimum.true) < 14 + 14  # the rook and the bishop of Wythoff Nim
-    assert problem.test(frozenset(w - 1 for w in optimum.true), Beatty(1, 1).array(45, 45)).board == (45, 45)
+    assert problem.test(frozenset(w - 1 for w in optimum.true)).board == (45, 45)
 
 
 @settings(max_examples=30, deadline=None)
@@ -197,3 +199,29 @@ def test_a_list_is_tested_only_as_far_as_it_goes() -> None:
 def test_a_misprinted_theorem_proves_nothing():
     """Theorem 2.1 (iiia) as printed is false of mxpWN_l, so it is no reason for any answer."""
     assert proved(games.shifted(2, 3, 1), Beatty(2, 3, 1)) is None
+
+
+@pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(1, 5) for p in range(1, 5)])
+def test_the_smallest_that_is_continued_is_that_of_all_subsets(m: int, p: int) -> None:
+    """Every subset of the moves on 4 x 4, with all longer moves that are allowed, on 12 x 12."""
+    problem = invariant(Target(Beatty(m, p), (4, 4)))
+    switches = range(len(problem.family.labels))
+    sizes = [
+        len(on)
+        for size in range(len(switches) + 1)
+        for on in map(frozenset, combinations(switches, size))
+        if not (problem.array(on) & ~problem.largest).any() and problem.test(on).survives
+    ]
+    optimum = smallest_set(problem, lasting=True)
+    assert optimum.optimal
+    assert len(optimum.true) == min(sizes)
+    assert problem.test(frozenset(w - 1 for w in optimum.true)).survives
+
+
+def test_a_smallest_set_that_cannot_be_continued_is_followed_by_one_that_can() -> None:
+    answer = invariant_answer(Target(Beatty(2, 2), (9, 9)), Effort())
+    assert answer.data["smallest"]["size"] == 13
+    assert not answer.data["smallest"]["test"]["survives"]
+    assert answer.data["smallest_lasting"]["size"] == 14
+    assert answer.data["smallest_lasting"]["test"]["survives"]
+    assert "optimal by RC2, a MaxSAT solver, without a proof to check" in "\n".join(answer.lines)

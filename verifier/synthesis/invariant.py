@@ -60,6 +60,7 @@ class Invariant:
     clauses: list[Clause]
     largest: NDArray[np.bool_]
     exists: bool  # is the largest set an answer at all?
+    wide: NDArray[np.bool_]  # the target on the wider board
     wide_allowed: NDArray[np.bool_]
     largest_test: Test
 
@@ -79,8 +80,29 @@ class Invariant:
     def array(self, on: frozenset[int]) -> NDArray[np.bool_]:
         return self.question.legal(on)
 
-    def test(self, on: frozenset[int], wide: NDArray[np.bool_]) -> Test:
-        return check_vectors(continued(self.array(on), self.wide_allowed), wide)
+    def test(self, on: frozenset[int]) -> Test:
+        return check_vectors(continued(self.array(on), self.wide_allowed), self.wide)
+
+    def continuing(self) -> list[tuple[int, ...]]:
+        """Clauses for the sets that longer moves can continue on the wider board.
+
+        No vector may die there, and a position outside S from which no longer vector that is allowed leads into S
+        needs one of the others.
+        """
+        width, height = self.largest.shape
+        switch = {vector: s + 1 for vector, (s, *_) in self.question.cover.items()}
+        clauses: set[tuple[int, ...]] = {(-switch[vector],) for vector in self.dying}
+        longer = self.wide_allowed.copy()
+        longer[:width, :height] = False
+        p_positions = np.argwhere(self.wide)
+        free = self.wide.copy()
+        for x, y in p_positions:
+            free[x:, y:] |= longer[: len(longer) - x, : longer.shape[1] - y]
+        for x, y in np.argwhere(~free):
+            i, j = x - p_positions[:, 0], y - p_positions[:, 1]
+            short = (i >= 0) & (i < width) & (j >= 0) & (j < height)
+            clauses.add(tuple(sorted({switch[int(a), int(b)] for a, b in zip(i[short], j[short], strict=True)})))
+        return sorted(clauses)
 
 
 def invariant(target: Target, *, asymmetric: bool = False) -> Invariant:
@@ -92,15 +114,14 @@ def invariant(target: Target, *, asymmetric: bool = False) -> Invariant:
     wide_allowed = allowed_vectors(wide, asymmetric=asymmetric)
     exists = check_vectors(largest, here).survives
     test = check_vectors(continued(largest, wide_allowed), wide)
-    return Invariant(family, question, question.clauses(), largest, exists, wide_allowed, test)
+    return Invariant(family, question, question.clauses(), largest, exists, wide, wide_allowed, test)
 
 
 def smallest_set(
     problem: Invariant, *, lasting: bool = False, progress: Progress | None = None, seconds: float | None = None
 ) -> Optimum:
-    """A smallest set; `lasting`: without the vectors that are known to die on the wider board."""
+    """A smallest set; `lasting`: of those that longer moves can continue on the wider board."""
     clauses = [clause.literals for clause in problem.clauses]
     if lasting:
-        dying = set(problem.dying)
-        clauses += [(-s - 1,) for vector, (s, *_) in problem.question.cover.items() if vector in dying]
+        clauses += problem.continuing()
     return fewest(clauses, range(1, len(problem.family.labels) + 1), progress=progress, seconds=seconds)

@@ -55,21 +55,25 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
     if not data["smallest"]["test"]["survives"] and optimum.optimal:
         lasting = smallest_set(problem, lasting=True, progress=effort.bounds, seconds=effort.seconds)
         if lasting.true is not None:
-            entry, test = _entry(problem, lasting, target)
+            entry, test = _entry(problem, lasting)
             data["smallest_lasting"] = entry
-            word = (
-                "optimal by RC2, a MaxSAT solver, without a proof to check"
-                if lasting.optimal
-                else f"NOT proved optimal, at least {lasting.lower}"
-            )
-            lines.append(f"Smallest without the moves that die further out: {entry['size']} moves, {word}.")
+            if entry["size"] == data["smallest"]["proof"].get("at_least"):
+                word = "optimal by the proof above"
+            elif lasting.optimal:
+                word = "optimal by RC2, a MaxSAT solver, without a proof to check"
+            else:
+                word = f"NOT proved optimal, at least {lasting.lower}"
+            lines.append(f"Smallest that longer moves can continue: {entry['size']} moves, {word}.")
+            lines.append(f"  {_listed(entry)}")
             lines.append(f"  Found on {board}; {_further(test, target)}.")
+        else:
+            lines.append("No set of moves on this board can be continued by longer ones.")
     return Answer(data, lines, 0 if optimum.optimal else 3)
 
 
-def _entry(problem: Invariant, optimum: Optimum, target: Target) -> tuple[dict[str, Any], Test]:
+def _entry(problem: Invariant, optimum: Optimum) -> tuple[dict[str, Any], Test]:
     on = frozenset(w - 1 for w in optimum.true or ())
-    test = problem.test(on, target.wide_array())
+    test = problem.test(on)
     moves = [list(problem.unknown_vectors[s]) for s in sorted(on)]
     entry: dict[str, Any] = {"size": len(on), "lower_bound": optimum.lower, "optimal": optimum.optimal}
     return entry | {"moves": moves, "test": test.to_json()}, test
@@ -78,7 +82,7 @@ def _entry(problem: Invariant, optimum: Optimum, target: Target) -> tuple[dict[s
 def _smallest(
     target: Target, problem: Invariant, optimum: Optimum, effort: Effort, *, asymmetric: bool
 ) -> tuple[dict[str, Any], list[str]]:
-    entry, test = _entry(problem, optimum, target)
+    entry, test = _entry(problem, optimum)
     count = entry["size"]
     evidence, certified_bound = _evidence(target, problem, optimum, effort, asymmetric=asymmetric)
     entry["proof"] = evidence.to_json() | {"at_least": certified_bound} if evidence else {"checked": False}
@@ -95,9 +99,13 @@ def _smallest(
         lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
     if evidence and certified_bound < count:
         lines.append(f"  At least {certified_bound} are needed: {certified(evidence)}.")
-    lines += [f"  {listing([(i, j) for i, j in entry['moves']], 300)}"] if count else []
+    lines += [f"  {_listed(entry)}"] if count else []
     lines.append(f"  Found on {size(target.board)}; {_further(test, target)}.")
     return entry, lines
+
+
+def _listed(entry: dict[str, Any]) -> str:
+    return listing([(i, j) for i, j in entry["moves"]], 300)
 
 
 def _further(test: Test, target: Target) -> str:
