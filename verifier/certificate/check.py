@@ -40,7 +40,7 @@ from typing import Any, BinaryIO
 from verifier.errors import UserError
 from verifier.rules import Bishop, Rook, Ruleset
 
-__all__ = ["Leaf", "RejectedError", "Report", "UnreadableError", "announced", "check"]
+__all__ = ["REFUSALS", "Leaf", "RejectedError", "Report", "UnreadableError", "announced", "check", "refusal"]
 
 FORMAT, VERSION, NUMBERING = "wythoff-certificate", 1, "1 + x * height + y"
 FILES = ("formula.cnf", "proof.lrat")
@@ -103,6 +103,20 @@ class Report:
         return 0 if self.accepted else 1 if self.readable else 2
 
 
+REFUSALS = (RejectedError, UnreadableError, OSError, MemoryError)
+
+
+def refusal(error: Exception, checker: str, manifest: Any = None) -> Report:
+    """The report of a checker that one of `REFUSALS` has stopped."""
+    if isinstance(error, RejectedError):
+        return Report(False, f"Rejected: {error}", None, checker, manifest=manifest)
+    if isinstance(error, OSError):
+        reason = f"{error.strerror or error}."
+    else:
+        reason = str(error) if isinstance(error, UnreadableError) else "it needs more memory than there is."
+    return Report(False, f"Unreadable: {reason}", None, checker, readable=False, manifest=manifest)
+
+
 @dataclass(frozen=True)
 class Leaf:
     """A certificate without parts, its manifest checked: what `formula.cnf` and `proof.lrat` have to show."""
@@ -148,14 +162,8 @@ def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, check
     try:
         manifest = announced(Path(folder))
         _judge(Path(folder), manifest, files or check_files, 0)
-    except RejectedError as error:
-        return Report(False, f"Rejected: {error}", None, checker, manifest=manifest)
-    except UnreadableError as error:
-        return Report(False, f"Unreadable: {error}", None, checker, readable=False, manifest=manifest)
-    except OSError as error:
-        return Report(False, f"Unreadable: {error.strerror or error}.", None, checker, readable=False)
-    except MemoryError:
-        return Report(False, "Unreadable: it needs more memory than there is.", None, checker, readable=False)
+    except REFUSALS as error:
+        return refusal(error, checker, manifest)
     statement = _statement(manifest)
     return Report(True, f"Accepted: {statement}", statement, checker, manifest=manifest)
 

@@ -39,7 +39,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate import check as board_check
-from verifier.certificate.check import RejectedError, Report, UnreadableError
+from verifier.certificate.check import REFUSALS, Report, refusal
 from verifier.certificate.synthesis_check import short
 from verifier.rules import Position
 
@@ -60,14 +60,8 @@ def check(folder: str | Path) -> Report:
         _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
         _expect(set(manifest) == KEYS, "the keys of the format, no others")
         statement = _judge(manifest)
-    except RejectedError as error:
-        return Report(False, f"Rejected: {error}", None, "cover", manifest=manifest)
-    except UnreadableError as error:
-        return Report(False, f"Unreadable: {error}", None, "cover", readable=False, manifest=manifest)
-    except OSError as error:
-        return Report(False, f"Unreadable: {error.strerror or error}.", None, "cover", readable=False)
-    except MemoryError:
-        return Report(False, "Unreadable: it needs more memory than there is.", None, "cover", readable=False)
+    except REFUSALS as error:
+        return refusal(error, "cover", manifest)
     return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate import check as board_check
-from verifier.certificate.check import RejectedError, Report, UnreadableError
+from verifier.certificate.check import REFUSALS, RejectedError, Report, UnreadableError, refusal
 from verifier.certificate.formula import evaluate, used
 from verifier.errors import UserError
 from verifier.rules import Ruleset
@@ -67,14 +67,10 @@ def check(folder: str | Path) -> Report:
     try:
         data = board_check.read_manifest(Path(folder), BYTES)
         proved = _judge(data)
-    except (UserError, RejectedError) as error:
+    except UserError as error:
         return Report(False, f"Rejected: {error}", None, CHECKER, manifest=data)
-    except UnreadableError as error:
-        return Report(False, f"Unreadable: {error}", None, CHECKER, readable=False)
-    except OSError as error:
-        return Report(False, f"Unreadable: {error.strerror or error}.", None, CHECKER, readable=False)
-    except MemoryError:
-        return Report(False, "Unreadable: it needs more memory than there is.", None, CHECKER, readable=False)
+    except REFUSALS as error:
+        return refusal(error, CHECKER, data)
     return Report(True, f"Accepted: {proved}", proved, CHECKER, manifest=data)
 
 

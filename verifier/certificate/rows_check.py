@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate import check as board_check
-from verifier.certificate.check import RejectedError, Report, UnreadableError
+from verifier.certificate.check import REFUSALS, RejectedError, Report, UnreadableError, refusal
 from verifier.rules import Rook, Ruleset, Vectors
 
 __all__ = ["FORMAT", "NAME", "announced", "check"]
@@ -46,14 +46,8 @@ def check(folder: str | Path, board: Callable[[Path], Report] = board_check.chec
     """Check a certificate of this kind; `board` judges its board (the reference checker unless told otherwise)."""
     try:
         return _judge(Path(folder), board)
-    except RejectedError as error:
-        return Report(False, f"Rejected: {error}", None, "rows")
-    except UnreadableError as error:
-        return Report(False, f"Unreadable: {error}", None, "rows", readable=False)
-    except OSError as error:
-        return Report(False, f"Unreadable: {error.strerror or error}.", None, "rows", readable=False)
-    except MemoryError:
-        return Report(False, "Unreadable: it needs more memory than there is.", None, "rows", readable=False)
+    except REFUSALS as error:
+        return refusal(error, "rows")
 
 
 def _expect(condition: bool, what: str) -> None:

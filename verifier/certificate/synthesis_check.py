@@ -38,7 +38,7 @@ from typing import Any, cast
 
 from verifier.certificate import check as board_check
 from verifier.certificate.blocking_check import Kinds, Manoeuvres
-from verifier.certificate.check import FILES, Leaf, RejectedError, Report, UnreadableError
+from verifier.certificate.check import FILES, REFUSALS, Leaf, RejectedError, Report, UnreadableError, refusal
 from verifier.errors import UserError
 from verifier.rules import Part, Position, Ruleset, Vectors
 
@@ -64,14 +64,8 @@ def check(folder: str | Path) -> Report:
     try:
         manifest = _manifest(Path(folder))
         statement = _judge(Path(folder), manifest)
-    except RejectedError as error:
-        return Report(False, f"Rejected: {error}", None, "synthesis", manifest=manifest)
-    except UnreadableError as error:
-        return Report(False, f"Unreadable: {error}", None, "synthesis", readable=False, manifest=manifest)
-    except OSError as error:
-        return Report(False, f"Unreadable: {error.strerror or error}.", None, "synthesis", readable=False)
-    except MemoryError:
-        return Report(False, "Unreadable: it needs more memory than there is.", None, "synthesis", readable=False)
+    except REFUSALS as error:
+        return refusal(error, "synthesis", manifest)
     return Report(True, f"Accepted: {statement}", statement, "synthesis", manifest=manifest)
 
 
