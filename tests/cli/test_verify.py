@@ -63,3 +63,10 @@ def test_errors_of_the_user(arguments, message):
     result = run("verify", *arguments, "--board", "6")
     assert result.code == 2
     assert message in result.err
+
+
+def test_options_that_do_not_go_with_rows_are_named():
+    """Also those that are given with their default."""
+    result = run("verify", "2WN^3", "--rows", "5", "--board", "100", "--strips", "1")
+    assert result.code == 2
+    assert "not --board, --strips." in result.err

@@ -52,7 +52,11 @@ CertificateOption = Annotated[
 MemoryOption = Annotated[int | None, typer.Option("--memory-limit", metavar="MB", help="Megabytes for each solver.")]
 
 
+WITH_ROWS = {"game", "rows", "claim", "certificate", "force", "json"}
+
+
 def verify(
+    context: typer.Context,
     game: GameArgument,
     board: BoardOption = BOARD,
     claim: Annotated[
@@ -91,17 +95,9 @@ def verify(
     """
     name, rules = load_game(game)
     if rows is not None:
-        if (
-            board != BOARD
-            or encoding
-            or solver
-            or time_limit
-            or memory_limit
-            or external
-            or strips != 1
-            or proof is not Proof.core
-        ):
-            raise UserError("With --rows go --claim, --certificate and --force, no other options.")
+        surplus = [f"--{o.replace('_', '-')}" for o in context.params if o not in WITH_ROWS and _given(context, o)]
+        if surplus:
+            raise UserError(f"With --rows go --claim, --certificate and --force, not {', '.join(surplus)}.")
         _verify_rows(rules, name, claim, rows, certificate, force, json)
     width, height = parse_size(board)
     claimed = claim_of(rules, name, claim)
@@ -134,6 +130,12 @@ def verify(
             _line(verdict)
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
     raise typer.Exit(verdict.status.exit_code)
+
+
+def _given(context: typer.Context, option: str) -> bool:
+    """Was the option on the command line?"""
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def _verify_rows(
