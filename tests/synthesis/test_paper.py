@@ -47,18 +47,40 @@ def test_the_answers_in_the_results_are_those_of_the_law() -> None:
     assert page.read_text(encoding="utf-8").count("| exactly |") == paper.MOST**2
 
 
-def test_every_smallest_set_in_the_results_has_its_certificate() -> None:
-    """The bound in the table is the one that the checker accepts; the smallest sets have the target."""
-    folder = Path(__file__).parents[2] / "results" / "synthesis"
-    for entry in json.loads((folder / "smallest_20.json").read_text(encoding="utf-8")):
-        report = cover_check.check(folder / entry["certificate"])
-        assert report.accepted
-        assert report.manifest["claim"] == {"beatty": {"m": entry["m"], "p": entry["p"]}}
-        assert report.manifest["at_least"] == entry["smallest"]["size"] == len(entry["smallest"]["moves"])
-        legal = np.zeros((20, 20), dtype=bool)
-        for i, j in entry["smallest"]["moves"]:
-            legal[i, j] = legal[j, i] = True
-        assert check_vectors(legal, Beatty(entry["m"], entry["p"]).array(20, 20)).survives
+RESULTS = Path(__file__).parents[2] / "results" / "synthesis"
+
+
+def _judged(entry: dict[str, Any], side: int, moves: list[list[int]]) -> int:
+    """The bound of the entry's certificate, which is about its board; the moves have the target there."""
+    report = cover_check.check(RESULTS / entry["certificate"])
+    assert report.accepted
+    assert report.manifest["claim"] == {"beatty": {"m": entry["m"], "p": entry["p"]}}
+    assert report.manifest["board"] == [side, side]
+    legal = np.zeros((side, side), dtype=bool)
+    for i, j in moves:
+        legal[i, j] = legal[j, i] = True
+    assert check_vectors(legal, Beatty(entry["m"], entry["p"]).array(side, side)).survives
+    return report.manifest["at_least"]
+
+
+@pytest.mark.parametrize("name", ["smallest_20", "smallest_80"])
+def test_every_smallest_set_in_the_results_has_its_certificate(name: str) -> None:
+    """The bound in the table is the one that the checker accepts; the sets have the target and the size."""
+    entries = json.loads((RESULTS / f"{name}.json").read_text(encoding="utf-8"))
+    assert len(entries) == paper.MOST**2
+    for entry in entries:
+        best = entry["smallest"]
+        assert best["size"] == len(best["moves"])
+        assert _judged(entry, int(name[-2:]), best["moves"]) == best["proof"]["at_least"]
+        assert best["optimal"] == (best["proof"]["at_least"] == best["size"])
+
+
+def test_the_widest_boards_in_the_results_are_proved() -> None:
+    entries = json.loads((RESULTS / "widest.json").read_text(encoding="utf-8"))
+    assert len(entries) == paper.MOST**2
+    for entry in entries:
+        last = entry["boards"][-1]
+        assert _judged(entry, last["side"], entry["moves"]) == last["size"] == len(entry["moves"])
 
 
 def test_how_far_it_is_proved_and_where_the_cases_lead() -> None:

@@ -76,9 +76,10 @@ def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
 
 
 def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
-    """The smallest sets on wider and wider boards, as long as they are proved; the last certificate is kept."""
+    """The smallest sets on wider and wider boards, as long as they are proved; the last is kept with its proof."""
     where = folder / f"widest-m{m}-p{p}"
     boards: list[dict[str, int]] = []
+    moves: list[list[int]] = []
     with tempfile.TemporaryDirectory() as work:
         for width in range(SMALL_BOARD, side + 1, STEP):
             found = smallest(m, p, width, seconds, Path(work))
@@ -87,11 +88,12 @@ def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str,
             if proof.get("at_least") != size or "cases" not in proof:
                 break
             boards.append({"side": width, "size": size, "cases": proof["cases"]})
+            moves = found["smallest"]["moves"]
             shutil.rmtree(where, ignore_errors=True)
             shutil.copytree(Path(work) / found["certificate"], where)
     last = boards[-1]["side"]
     entry = _entry(m, p, _smallest_command(m, p, last, seconds), where, seconds, final=last == side)
-    return entry | {"summary": f"proved up to {last} x {last}", "until": side, "boards": boards}
+    return entry | {"summary": f"proved up to {last} x {last}", "until": side, "boards": boards, "moves": moves}
 
 
 def redundant(m: int) -> dict[str, Any]:
