@@ -31,9 +31,10 @@ and in `beyond/`:
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
-    odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
+    misere         misere play as normal play without (0, 0)
     misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p; misere_closed: in closed form
     misere_rows    their rows; misere_rooks, misere_classes, misere_only: the rooks with the same P-positions
+    odd_pairs      for m = 2 these are the pairs of (1, 2p) with odd index
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -8,7 +8,14 @@ pairs of row x lie m or more to the left of y.
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.misere import misere_play_blocking, misere_with_blocks, moves, premises
+from verifier.lemmas.beyond.misere import (
+    misere_play_blocking,
+    misere_with_blocks,
+    moves,
+    onto,
+    premises,
+    without_origin,
+)
 from verifier.lemmas.beyond.misere_mex import (
     FREE,
     FULL,
@@ -30,7 +37,6 @@ from verifier.lemmas.beyond.misere_mex import (
     misere_zero,
     takes,
 )
-from verifier.lemmas.beyond.odd_pairs import onto, without_origin
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.paper.algebra import product_large, product_nonneg

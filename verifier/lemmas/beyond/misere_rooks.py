@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verifier.lemmas.beyond.misere import misere, misere_play, moves, premises
+from verifier.lemmas.beyond.misere import misere, misere_play, moves, onto, premises, without_origin
 from verifier.lemmas.beyond.misere_all import (
     misere_bishop_reaches,
     misere_diagonal,
@@ -27,7 +27,6 @@ from verifier.lemmas.beyond.misere_mex import (
     misere_mirror,
     takes,
 )
-from verifier.lemmas.beyond.odd_pairs import onto, without_origin
 from verifier.lemmas.claims import Claim, claim, lemma, m
 from verifier.lemmas.kernel import Hint, instance, witness
 from verifier.lemmas.paper.games import game
