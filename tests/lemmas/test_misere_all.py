@@ -10,7 +10,6 @@ from variants import unprovable, variant
 
 from verifier import games
 from verifier.lemmas.beyond import (
-    misere,
     misere_all,
     misere_classes,
     misere_closed,
@@ -18,6 +17,7 @@ from verifier.lemmas.beyond import (
     misere_only,
     misere_rooks,
     misere_rows,
+    odd_pairs,
 )
 from verifier.lemmas.beyond.misere_mex import cs, ds
 from verifier.lemmas.claims import m, p
@@ -49,6 +49,12 @@ def test_the_algorithm_gives_the_p_positions_of_misere_play(m, p):
 def test_the_closed_form(m, p):
     c = misere_sequence(m, p, "c")
     assert all(c(n) == (a_value(m, p, p * (m * n + 1)) + m - 2) // (m * p) for n in range(100))
+
+
+@given(st.integers(1, 9))
+def test_for_m_2_these_are_the_pairs_with_odd_index(p):
+    c = misere_sequence(2, p, "c")
+    assert all(c(n) == a_value(1, 2 * p, 2 * n + 1) for n in range(100))
 
 
 @pytest.mark.parametrize("m", range(2, 11))
@@ -97,10 +103,13 @@ def test_for_m_1_the_theorem_is_false(p):
         (misere_rows.misere_row_lasts, misere_mex.FULL), (misere_classes.misere_mwn_p_odd, misere_classes.ODD[2]),
         (misere_classes.misere_odd_reach, misere_classes.ODD[0]),
         (misere_classes.misere_two_apart, misere_classes.EVEN),
-        (misere_classes.misere_law_apart, misere.ONLY_ZERO), (misere_rooks.misere_rook_a, misere_rooks.APART),
+        (misere_classes.misere_law_apart, misere_classes.ONLY_ZERO), (misere_rooks.misere_rook_a, misere_rooks.APART),
         (misere_rooks.misere_rook_b_low, misere_rooks.REACH), (misere_only.misere_no_join, misere_only.SAME),
         (misere_only.misere_must_reach, misere_only.RULE), (misere_only.misere_two_only, p >= 2),
         (misere_closed.misere_closed_start, misere_closed.CLOSED), (misere_closed.misere_rows_free, misere_closed.ROWS),
+        (odd_pairs.half_slope, odd_pairs.half_slope.hyps[1]), (odd_pairs.odd_sequences, p >= 1),
+        (odd_pairs.misere_2wn_blocking, odd_pairs.misere_2wn_blocking.hyps[1]),
+        (odd_pairs.misere_2wn_residues, misere_classes.ONLY_ZERO),
     ],
 )  # fmt: skip
 def test_no_hypothesis_can_be_dropped(lemma, dropped):

@@ -21,19 +21,22 @@ before:
     complementary  Theorem 3.1; appendix: Fraenkel's Appendix
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
+    deciding       what the proofs for several games have in common
     games          Theorem 2.1 (i); residues: (iia), (iib), and the gcd of both; shifted: (iiia), (iiib)
 
 and in `beyond/`:
 
     bounds         how many P-positions a row of mWN^(l,p) has; classes: l = 1
     law            the residue law: which rooks have the Beatty pairs
+    taking         two sequences by a mex algorithm: what mex and misere_mex share
     mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
-    odd_pairs      the pairs with odd index; misere, misere_blocking: misere play for m = 2
+    misere         misere play as normal play without (0, 0)
     misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p; misere_closed: in closed form
     misere_rows    their rows; misere_rooks, misere_classes, misere_only: the rooks with the same P-positions
+    odd_pairs      for m = 2 these are the pairs of (1, 2p) with odd index
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """

@@ -27,7 +27,6 @@ from verifier.lemmas.beyond import (
     mex,
     misere,
     misere_all,
-    misere_blocking,
     misere_classes,
     misere_closed,
     misere_mex,
@@ -66,8 +65,8 @@ __all__ = [
 CHAPTERS = (
     algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
     residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
-    blocking, remark, substitution, odd_pairs, misere, misere_blocking,
-    misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only, misere_closed,
+    blocking, remark, substitution,
+    misere, misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only, misere_closed, odd_pairs,
 )  # fmt: skip
 
 

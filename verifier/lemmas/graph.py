@@ -31,10 +31,9 @@ COLOURS = {
     "steps": "#e6d7c3", "starts": "#dccbb4", "progressions": "#d2bfa5", "parity": "#c8b396",
     "mex": "#d8e4ff", "blocking": "#c4d4f5", "remark": "#b3c6ee", "substitution": "#a2b8e7",
     "listing": "#d6e2d0", "arcs": "#c8d8c0", "converse": "#bacdb0",
-    "odd_pairs": "#f6d6f0", "misere": "#eec4e6", "misere_blocking": "#e6b2dc",
-    "misere_mex": "#f8dce4", "misere_all": "#f0c6d2", "misere_rows": "#e9b5c4",
+    "misere": "#eec4e6", "misere_mex": "#f8dce4", "misere_all": "#f0c6d2", "misere_rows": "#e9b5c4",
     "misere_rooks": "#e2a4b6", "misere_classes": "#dc95aa", "misere_only": "#d5879e",
-    "misere_closed": "#f3e0e6",
+    "misere_closed": "#f3e0e6", "odd_pairs": "#f6d6f0",
 }  # fmt: skip
 FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}
 CHAR, HEIGHT, GAP, LAYER, MARGIN, WIDTH = 6.3, 24, 14, 78, 40, 2100

@@ -9,11 +9,11 @@ more away; before it, the m-bishop reaches a pair off the axes, or by a rook-typ
 from __future__ import annotations
 
 from verifier.lemmas.beyond.mex import (
-    FREE,
     FULL,
     LINK,
     MEX,
     MODEL,
+    SEQUENCES,
     before,
     first_means,
     is_first,
@@ -31,31 +31,16 @@ from verifier.lemmas.beyond.mex import (
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.paper.algebra import division, least, least_element, none_below, product_large, product_nonneg
-from verifier.lemmas.paper.games import exact_division, game, queen
-from verifier.lemmas.paper.play import (
-    P,
-    bishop,
-    blockable,
-    board,
-    count_options,
-    determined_blocking,
-    falls,
-    free_options,
-    natural,
-    rook,
-    rule_blocking,
-)
-from verifier.lemmas.terms import Lambda, Term, all_of, any_of, eq, exists, iff, ints, ite
+from verifier.lemmas.paper.deciding import as_many_mirrored, decided
+from verifier.lemmas.paper.games import exact_division, queen
+from verifier.lemmas.paper.play import P, bishop, board, count_options, free_options, rook, rule_blocking
+from verifier.lemmas.terms import Lambda, Term, all_of, any_of, eq, iff, ints, ite
 
 x, y, x1, y1, n, z, l, u, w, k, q, r = ints("x y x1 y1 n z l u w k q r")
 X, Y, X1, Y1 = ints("X Y X1 Y1")
 
 
-def listed(x: Term, y: Term) -> Term:
-    """(x, y) is (x_n, y_n) or (y_n, x_n) for some n >= 0."""
-    (n,) = ints("n_pair")
-    both = any_of(all_of(eq(x, xs(n)), eq(y, ys(n))), all_of(eq(x, ys(n)), eq(y, xs(n))))
-    return exists([n], all_of(n >= 0, both))
+listed = SEQUENCES.listed
 
 
 def roob(x: Term, y: Term, x1: Term, y1: Term) -> Term:
@@ -134,18 +119,9 @@ AT = [n >= 0, eq(x, xs(n)), eq(y, ys(n))]
 @lemma
 def mex_few_low() -> Claim:
     """(A): at most p - 1 of the l-roob-type options of (x_n, y_n) are pairs: as often was x_n taken before n."""
-    source, target = all_of(roob(x, y, x1, y1), listed(x1, y1)), before(xs(n), n)
-    parts = ((x1, y1), source, (code(x1, y1),), (z,), target, ((-n, n),))
-    into, one, inside = injection_premises(*parts)
-    A, O = ints("A1 A2"), ints("O1 O2 O3 O4")
-    hints: list[Hint] = [witness(into, *A), witness(one, *O), witness(inside, *ints("B1"))]
-    for a, b in (A, O[:2], O[2:]):
-        hints += [pair_code(x=a, y=b), mex_only_row(x=a, y=b, z=code(a, b))]
-    return claim(
-        [*MEX, *AT], count_options(listed, roob, x, y) <= p - 1,
-        [*hints, instance(FREE, n), injection(*parts)],
-        model={**MODEL, "n": 2, "x": 0, "y": 2},
-    )  # fmt: skip
+    return SEQUENCES.few(
+        roob, code, lambda a, b: [pair_code(x=a, y=b), mex_only_row(x=a, y=b, z=code(a, b))], n=2, x=0, y=2
+    )
 
 
 @lemma
@@ -166,18 +142,7 @@ def mex_safe_low() -> Claim:
 @lemma
 def roob_mirror() -> Claim:
     """(x, y) has at most as many l-roob-type options among the pairs as (y, x)."""
-    here, there = all_of(roob(x, y, x1, y1), listed(x1, y1)), all_of(roob(y, x, x1, y1), listed(x1, y1))
-    parts = ((x1, y1), here, (y1, x1), (x1, y1), there, ((0, y + 1), (0, x + 1)))
-    into, one, inside = injection_premises(*parts)
-    A = ints("A1 A2")
-    return claim(
-        [board(x, y)], count_options(listed, roob, x, y) <= count_options(listed, roob, y, x),
-        [
-            witness(into, *A), mex_mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
-            witness(inside, *ints("B1 B2")), injection(*parts),
-        ],
-        model={**MODEL, "x": 1, "y": 3},
-    )  # fmt: skip
+    return as_many_mirrored(listed, roob, mex_mirror, [], {**MODEL, "x": 1, "y": 3})
 
 
 @lemma
@@ -324,13 +289,10 @@ def mex_blocking() -> Claim:
     y_1, ..., y_{n-1} take fewer than p times, and y_n = (m + 1 - l)x_n + ln. Then P(mWN^p_l) = {{x_n, y_n} | n >= 0}.
     """
     rules = rule_blocking(listed, board, queen, roob)
-    fall, nat, sub = falls(board, queen), natural(board), blockable(board, queen, roob)
     return claim(
         [*MEX, RULE, board(x, y)], iff(P(x, y), listed(x, y)),
         [
-            witness(rules, X, Y), mex_safe(x=X, y=Y), mex_reaches(x=X, y=Y), witness(fall, *ints("f1 f2 f3 f4")),
-            witness(nat, *ints("n1 n2")), witness(sub, *ints("b1 b2 b3 b4")),
-            determined_blocking(**game(listed, board, queen, roob)),
+            witness(rules, X, Y), mex_safe(x=X, y=Y), mex_reaches(x=X, y=Y), decided(listed, board, queen, roob),
         ],
         model={**PLAY, "x": 1, "y": 5},
     )  # fmt: skip

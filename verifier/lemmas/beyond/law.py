@@ -13,21 +13,9 @@ from verifier.lemmas.claims import POSITIVE, Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, instance, witness
 from verifier.lemmas.paper.algebra import cancel, product_large, product_nonneg
 from verifier.lemmas.paper.counting import a_indices, a_natural, obtain_a, u_zero
-from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
-from verifier.lemmas.paper.play import (
-    P,
-    bishop,
-    board,
-    condition_a,
-    condition_b,
-    determined,
-    falls,
-    natural,
-    options_in,
-    pair,
-    rook,
-    rule,
-)
+from verifier.lemmas.paper.deciding import b_on_both_sides, decided
+from verifier.lemmas.paper.games import bishop_reaches, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.paper.play import P, bishop, board, condition_a, options_in, pair, rook, rule
 from verifier.lemmas.paper.rows import open_row, row_exists, row_mirror, row_unique
 from verifier.lemmas.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, num
 
@@ -105,18 +93,7 @@ def law_b_low() -> Claim:
 @lemma
 def law_b() -> Claim:
     """(B): if R meets every class modulo m, every position that is not a pair has an option that is one."""
-    goal = condition_b(pair, board, move)
-    here, there = options_in(pair, move, X, Y), options_in(pair, move, Y, X)
-    swapped, wanted = allowed(Y + X - Y1 - X1), allowed(X + Y - X1 - Y1)
-    return claim(
-        [POSITIVE, MEETS], goal,
-        [
-            witness(goal, X, Y), law_b_low(x=X, y=Y), law_b_low(x=Y, y=X), pair_mirror(x=Y, y=X),
-            witness(there, Y1, X1), instance(here, X1, Y1), pair_mirror(x=Y1, y=X1), witness(swapped, i, j),
-            instance(wanted, i, j),
-        ],
-        model=MODEL,
-    )  # fmt: skip
+    return b_on_both_sides(pair, board, move, law_b_low, pair_mirror, [POSITIVE, MEETS], MODEL, allowed)
 
 
 @lemma
@@ -124,13 +101,9 @@ def residue_law_if() -> Claim:
     """If 0 is the only multiple of m in R and R meets every class modulo m, then the game in which the Queen moves
     as the m-bishop, or as a rook by k > 0 with k mod mp in R, has the P-positions {{a_i, b_i}} of (m, p).
     """
-    fall, nat = falls(board, move), natural(board)
     return claim(
         [POSITIVE, ALONE, MEETS, RULE, board(x, y)], iff(P(x, y), pair(x, y)),
-        [
-            law_a(), law_b(), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n1 n2")),
-            determined(**game(pair, board, move)),
-        ],
+        [law_a(), law_b(), decided(pair, board, move)],
         model={**MODEL, "x": 1, "y": 9},
     )  # fmt: skip
 

@@ -1,40 +1,18 @@
 """The sequences of the blocking games mWN^p_l: x_n by a minimal exclusive algorithm, y_n = (m + 1 - l)x_n + ln.
 
-x_n is the least number that x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times. Signed indices count how
-often they take a number r: z >= 0 stands for x_z = r and z < 0 for y_{-z} = r. For p >= 2 the sequence x grows by 0
-or 1 at a time through all numbers, y by l or more, and D_n = y_n - x_n by l where x stays and by m where x grows.
+x_n is the least number that x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times. The signed index z means x_z
+if z >= 0 and y_{-z} if z < 0 (`taking.py`). For p >= 2 the sequence x grows by 0 or 1 at a time through all numbers, y
+by l or more, and D_n = y_n - x_n by l where x stays and by m where x grows.
 `blocking.py` shows that {{x_n, y_n}} are the P-positions of mWN^p_l.
 """
 
 from __future__ import annotations
 
+from verifier.lemmas.beyond.taking import Sequences
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import (
-    Hint,
-    induction,
-    injection,
-    injection_premises,
-    instance,
-    interval,
-    step_of,
-    witness,
-)
+from verifier.lemmas.kernel import Hint, induction, injection, injection_premises, instance, interval, step_of, witness
 from verifier.lemmas.paper.algebra import least, least_element, none_below, product_large, product_nonneg
-from verifier.lemmas.terms import (
-    Function,
-    Lambda,
-    Term,
-    all_of,
-    any_of,
-    card,
-    eq,
-    exists,
-    forall,
-    iff,
-    instantiate,
-    ints,
-    num,
-)
+from verifier.lemmas.terms import Function, Lambda, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints
 
 i, j, k, l, n, r, t, u, z, e = ints("i j k l n r t u z e")
 xs, ys = Function("xs", 1), Function("ys", 1)
@@ -43,50 +21,21 @@ CONSTANTS = all_of(m >= 1, p >= 2, l >= 1, any_of(l <= m, all_of(eq(l, m + 1), m
 LINK = forall([n], (n >= 0) >> all_of(xs(n) >= 0, eq(ys(n), (m + 1 - l) * xs(n) + l * n)))
 
 
-def takes(r: Term, z: Term) -> Term:
-    """The sequences take r at the signed index z: x_z = r, or y_{-z} = r."""
-    return any_of(all_of(z >= 0, eq(xs(z), r)), all_of(z <= -1, eq(ys(-z), r)))
-
-
-def before(r: Term, n: Term) -> Term:
-    """One of x_0, ..., x_{n-1}, y_1, ..., y_{n-1}, the one with signed index z, is r."""
-    return all_of(z > -n, z < n, takes(r, z))
-
-
-def times(r: Term, n: Term) -> Term:
-    """How often x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take r."""
-    return card([z], before(r, n))
-
-
-FREE = forall([n], (n >= 0) >> (times(xs(n), n) <= p - 1))
-FULL = forall([n, r], all_of(n >= 0, r >= 0, r < xs(n)) >> (times(r, n) >= p))
-MEX = [CONSTANTS, LINK, FREE, FULL]
 MODEL = {"m": 2, "p": 3, "l": 1, "xs": "x", "ys": "y"}
+SEQUENCES = Sequences(xs, ys, 1, CONSTANTS, LINK, MODEL)
+before, FREE, FULL, MEX = SEQUENCES.before, SEQUENCES.free, SEQUENCES.full, SEQUENCES.hyps
 
 
 @lemma
 def times_grow() -> Claim:
     """r is taken at least as often before j as before i <= j."""
-    parts = ((z,), before(r, i), (z,), (z,), before(r, j), ((-j, j),))
-    into, one, inside = injection_premises(*parts)
-    return claim(
-        [i <= j], times(r, i) <= times(r, j),
-        [witness(into, *ints("z1")), witness(one, *ints("z2 z3")), witness(inside, *ints("z4")), injection(*parts)],
-        model={**MODEL, "r": 1, "i": 3, "j": 5},
-    )  # fmt: skip
+    return SEQUENCES.times_grow()
 
 
 @lemma
 def mex_rising() -> Claim:
     """x does not decrease: what is taken fewer than p times before j is so before i."""
-    return claim(
-        [*MEX, i >= 0, i <= j], all_of(xs(i) >= 0, xs(i) <= xs(j)),
-        [
-            instance(LINK, i), instance(LINK, j), instance(FREE, j), instance(FULL, i, xs(j)),
-            times_grow(r=xs(j)),
-        ],
-        model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    return SEQUENCES.rising(times_grow)
 
 
 @lemma
@@ -111,15 +60,7 @@ def mex_y_strict() -> Claim:
 @lemma
 def mex_zero() -> Claim:
     """x_0 = y_0 = 0."""
-    empty = before(num(0), num(0))
-    same = forall([z], iff(empty, all_of(z >= 0, z < 0)))
-    return claim(
-        MEX, all_of(eq(xs(0), 0), eq(ys(0), 0)),
-        [
-            instance(LINK, 0), instance(FULL, 0, 0), witness(same, *ints("z1")), interval(z, empty, 0, 0),
-        ],
-        model=MODEL,
-    )  # fmt: skip
+    return SEQUENCES.zero()
 
 
 @lemma

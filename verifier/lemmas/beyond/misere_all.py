@@ -8,9 +8,16 @@ pairs of row x lie m or more to the left of y.
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.misere import misere_play_blocking, misere_with_blocks, moves, premises
+from verifier.lemmas.beyond.misere import (
+    misere_play_blocking,
+    misere_with_blocks,
+    moves,
+    onto,
+    premises,
+    without_origin,
+)
 from verifier.lemmas.beyond.misere_mex import (
-    FREE,
+    BOTH,
     FULL,
     LINK,
     MODEL,
@@ -30,21 +37,18 @@ from verifier.lemmas.beyond.misere_mex import (
     misere_zero,
     takes,
 )
-from verifier.lemmas.beyond.odd_pairs import onto, without_origin
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.paper.algebra import product_large, product_nonneg
-from verifier.lemmas.paper.games import game, obtain_quotient, queen, roob
+from verifier.lemmas.paper.deciding import as_many_mirrored, decided
+from verifier.lemmas.paper.games import obtain_quotient, queen, roob
 from verifier.lemmas.paper.play import (
     P,
     bishop,
     blockable,
     board,
     count_options,
-    determined_blocking,
-    falls,
     free_options,
-    natural,
     options_in,
     rook,
     rule_blocking,
@@ -93,35 +97,13 @@ def misere_only_row() -> Claim:
 @lemma
 def misere_few_low() -> Claim:
     """(A): at most p - 1 of the roob-type options of (c_n, d_n) are pairs: as often was c_n taken before n."""
-    source, target = all_of(ROOB(x, y, x1, y1), listed(x1, y1)), before(cs(n), n)
-    parts = ((x1, y1), source, (code(x1, y1),), (z,), target, ((-n, n),))
-    into, one, inside = injection_premises(*parts)
-    A, O = ints("A1 A2"), ints("O1 O2 O3 O4")
-    hints: list[Hint] = [witness(into, *A), witness(one, *O), witness(inside, *ints("B1"))]
-    for a, b in (A, O[:2], O[2:]):
-        hints += [misere_code(x=a, y=b), misere_only_row(x=a, z=code(a, b))]
-    return claim(
-        [*SEQUENCES, n >= 0, eq(x, cs(n)), eq(y, ds(n))], count_options(listed, ROOB, x, y) <= p - 1,
-        [*hints, instance(FREE, n), injection(*parts)],
-        model={**MODEL, "n": 1, "x": 0, "y": 4},
-    )  # fmt: skip
+    return BOTH.few(ROOB, code, lambda a, b: [misere_code(x=a, y=b), misere_only_row(x=a, z=code(a, b))], n=1, x=0, y=4)
 
 
 @lemma
 def misere_roob_mirror() -> Claim:
     """(x, y) has at most as many roob-type options among the pairs as (y, x)."""
-    here, there = all_of(ROOB(x, y, x1, y1), listed(x1, y1)), all_of(ROOB(y, x, x1, y1), listed(x1, y1))
-    parts = ((x1, y1), here, (y1, x1), (x1, y1), there, ((0, y + 1), (0, x + 1)))
-    into, one, inside = injection_premises(*parts)
-    A = ints("A1 A2")
-    return claim(
-        [*SEQUENCES, board(x, y)], count_options(listed, ROOB, x, y) <= count_options(listed, ROOB, y, x),
-        [
-            witness(into, *A), misere_mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
-            witness(inside, *ints("B1 B2")), injection(*parts),
-        ],
-        model={**MODEL, "x": 0, "y": 4},
-    )  # fmt: skip
+    return as_many_mirrored(listed, ROOB, misere_mirror, SEQUENCES, {**MODEL, "x": 0, "y": 4})
 
 
 @lemma
@@ -249,15 +231,12 @@ def misere_reaches() -> Claim:
 def misere_without_origin() -> Claim:
     """On the board without (0, 0), mWN^p has the P-positions {c_n, d_n}, if m >= 2."""
     rules = rule_blocking(listed, without_origin, QUEEN, ROOB)
-    fall, nat = falls(without_origin, QUEEN), natural(without_origin)
-    sub = blockable(without_origin, QUEEN, ROOB)
     none = free_options(listed, QUEEN, ROOB, X, Y)
     return claim(
         [*SEQUENCES, rule_blocking(P, without_origin, QUEEN, ROOB), without_origin(x, y)], iff(P(x, y), listed(x, y)),
         [
             witness(rules, X, Y), witness(none, X1, Y1), misere_no_bishop(x=X, y=Y, x1=X1, y1=Y1), misere_few(x=X, y=Y),
-            misere_reaches(x=X, y=Y), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n1 n2")),
-            witness(sub, *ints("b1 b2 b3 b4")), determined_blocking(**game(listed, without_origin, QUEEN, ROOB)),
+            misere_reaches(x=X, y=Y), decided(listed, without_origin, QUEEN, ROOB),
         ],
         model={**MODEL, "P": "misere 3WN^2", "x": 0, "y": 4},
     )  # fmt: skip

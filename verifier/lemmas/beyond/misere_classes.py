@@ -9,7 +9,7 @@ residues mod 2p in a set R that holds 0, no other even number, and some odd one;
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.misere import LAW, ONLY_ZERO, allowed, misere
+from verifier.lemmas.beyond.misere import misere
 from verifier.lemmas.beyond.misere_mex import MODEL, SEQUENCES, column, listed
 from verifier.lemmas.beyond.misere_rooks import Lengths, apart, beyond, misere_rook, queen, reach, reached
 from verifier.lemmas.beyond.misere_rows import misere_row_exists, misere_row_unique
@@ -17,10 +17,12 @@ from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, instance, witness
 from verifier.lemmas.paper.algebra import cancel, division
 from verifier.lemmas.paper.play import P, board, length
-from verifier.lemmas.terms import Lambda, Term, eq, exists, iff, ints, num
+from verifier.lemmas.terms import Function, Lambda, Term, all_of, eq, exists, forall, iff, ints, num
 
 x, y, z, i, j, k, o, s, t = ints("x y z i j k o s t")
 X, Y, z2, z3, t2, t3, E, parity = ints("X Y z2 z3 t2 t3 E parity")
+
+R = Function("R", 1, "Bool")
 
 
 @lemma
@@ -109,7 +111,16 @@ def misere_mwn_p_odd() -> Claim:
 
 # --- m = 2 (mod 2p) -----------------------------------------------------------------------------------------------
 
+
+def allowed(distance: Term) -> Term:
+    """The residue of the length mod 2p is in R."""
+    i, j = ints("i_len j_len")
+    return exists([i, j], all_of(eq(distance, i * (2 * p) + j), i >= 0, j >= 0, j < 2 * p, R(j)))
+
+
 EVEN = eq(m, 2 + 2 * p * s)
+ONLY_ZERO = forall([k], all_of(k >= 1, 2 * k < 2 * p) >> ~R(2 * k))
+LAW = [p >= 1, R(num(0)), ONLY_ZERO, o >= 0, 2 * o + 1 < 2 * p, R(2 * o + 1)]
 _EVEN = {**MODEL, "m": 6, "p": 2, "s": 1, "o": 0, "R": lambda j: j in (0, 1)}
 
 

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from verifier.lemmas.beyond.misere_all import RULE, misere_mwn_blocking
 from verifier.lemmas.beyond.misere_mex import CONSTANTS, FREE, FULL, LINK, MODEL, before, cs, ds, listed
-from verifier.lemmas.beyond.misere_rows import means, starts
+from verifier.lemmas.beyond.misere_rows import HAS_START, means, starts
 from verifier.lemmas.claims import Claim, claim, is_a, is_u, lemma, m, p
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, interval, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg
 from verifier.lemmas.paper.counting import a_below, b_below, obtain_u, u_bound, u_natural
 from verifier.lemmas.paper.play import P, board
 from verifier.lemmas.paper.sequences import PHI, alpha, floor_formula
-from verifier.lemmas.terms import Function, Term, all_of, exists, forall, iff, instantiate, ints, ite, num
+from verifier.lemmas.terms import Function, Term, all_of, forall, iff, instantiate, ints, ite, num
 
 x, y, i, k, n, r, e, z, u, w, a, c = ints("x y i k n r e z u w a c")
 a_long = Function("a_long", 1)
@@ -63,9 +63,6 @@ def misere_closed_below() -> Claim:
     )  # fmt: skip
 
 
-HAS = exists([u], starts(k, u))
-
-
 @lemma
 def misere_closed_start() -> Claim:
     """For every k >= 0, of c exactly the first u, and of d exactly the first pk - u are below k, for some u."""
@@ -74,11 +71,11 @@ def misere_closed_start() -> Claim:
     parts = division.at(z=p - U, p=m * p)
     u0 = -q
     return claim(
-        [*FORM, k >= 0], HAS,
+        [*FORM, k >= 0], HAS_START,
         [
             *obtain_u(K, U), u_bound(k=K, u=U), u_natural(k=K, u=U), division(z=p - U, p=m * p),
-            witness(parts, q, rest), instance(HAS, 0), witness(starts(k, num(0)).args[1], i0), instance(LINK, i0),
-            product_nonneg(x=m, y=i0), instance(HAS, u0), witness(starts(k, u0).args[1], i1),
+            witness(parts, q, rest), instance(HAS_START, 0), witness(starts(k, num(0)).args[1], i0), instance(LINK, i0),
+            product_nonneg(x=m, y=i0), instance(HAS_START, u0), witness(starts(k, u0).args[1], i1),
             misere_closed_below(n=i1, u=U), product_large(x=m, y=p), product_large(x=m * p, y=k),
             cancel(x=m * p, y=u0 + 1), cancel(x=m * p, y=p * k - u0 + 1), product_nonneg(x=m * p, y=u0 - i1 - 1),
             product_nonneg(x=m * p, y=i1 - u0), product_nonneg(x=m * p, y=p * k - u0 - 1 - i1),
@@ -88,7 +85,7 @@ def misere_closed_start() -> Claim:
     )  # fmt: skip
 
 
-ROWS = forall([k], (k >= 0) >> HAS)
+ROWS = forall([k], (k >= 0) >> HAS_START)
 
 
 def _start(k: Term, name: Term) -> list[Hint]:

@@ -1,18 +1,18 @@
 """The sequences of misere play for m >= 2: c_n by a minimal exclusive algorithm, d_n = c_n + mn + 1.
 
-c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., d_{n-1} take fewer than p times. Signed indices count how
-often they take a number r: z >= 0 stands for c_z = r, and z < 0 for d_{-z-1} = r. The pair with signed index z in row x
-lies in the column x + mz + 1 if z >= 0, and x + mz + m - 1 if z < 0. `misere_all.py` shows that {{c_n, d_n}} are the
-P-positions of misere mWN^p.
+c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., d_{n-1} take fewer than p times. The signed index z means c_z
+if z >= 0 and d_{-z-1} if z < 0 (`taking.py`). The pair with signed index z in row x lies in the column x + mz + 1 if
+z >= 0, and x + mz + m - 1 if z < 0. `misere_all.py` shows that {{c_n, d_n}} are the P-positions of misere mWN^p.
 """
 
 from __future__ import annotations
 
+from verifier.lemmas.beyond.taking import Sequences
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import injection, injection_premises, instance, interval, witness
+from verifier.lemmas.kernel import instance, witness
 from verifier.lemmas.paper.algebra import product_large
 from verifier.lemmas.paper.games import exact_division
-from verifier.lemmas.terms import Function, Term, all_of, any_of, card, eq, exists, forall, iff, ints, ite, num
+from verifier.lemmas.terms import Function, Term, all_of, eq, forall, ints, ite
 
 x, y, i, j, n, r, z = ints("x y i j n r z")
 cs, ds = Function("cs", 1), Function("ds", 1)
@@ -21,50 +21,22 @@ CONSTANTS = all_of(m >= 2, p >= 1)
 LINK = forall([n], (n >= 0) >> all_of(cs(n) >= 0, eq(ds(n), cs(n) + m * n + 1)))
 
 
-def takes(r: Term, z: Term) -> Term:
-    """The sequences take r at the signed index z: c_z = r, or d_{-z-1} = r."""
-    return any_of(all_of(z >= 0, eq(cs(z), r)), all_of(z <= -1, eq(ds(-z - 1), r)))
-
-
-def before(r: Term, n: Term) -> Term:
-    """One of c_0, ..., c_{n-1}, d_0, ..., d_{n-1}, the one with signed index z, is r."""
-    return all_of(z >= -n, z < n, takes(r, z))
-
-
-def times(r: Term, n: Term) -> Term:
-    """How often c_0, ..., c_{n-1}, d_0, ..., d_{n-1} take r."""
-    return card([z], before(r, n))
-
-
-FREE = forall([n], (n >= 0) >> (times(cs(n), n) <= p - 1))
-FULL = forall([n, r], all_of(n >= 0, r >= 0, r < cs(n)) >> (times(r, n) >= p))
-SEQUENCES = [CONSTANTS, LINK, FREE, FULL]
 MODEL = {"m": 3, "p": 2, "cs": "misere c", "ds": "misere d"}
+BOTH = Sequences(cs, ds, 0, CONSTANTS, LINK, MODEL)
+takes, before, listed = BOTH.takes, BOTH.before, BOTH.listed
+FREE, FULL, SEQUENCES = BOTH.free, BOTH.full, BOTH.hyps
 
 
 @lemma
 def misere_times_grow() -> Claim:
     """r is taken at least as often before j as before i <= j."""
-    parts = ((z,), before(r, i), (z,), (z,), before(r, j), ((-j, j),))
-    into, one, inside = injection_premises(*parts)
-    return claim(
-        [i <= j], times(r, i) <= times(r, j),
-        [witness(into, *ints("z1")), witness(one, *ints("z2 z3")), witness(inside, *ints("z4")), injection(*parts)],
-        model={**MODEL, "r": 1, "i": 3, "j": 5},
-    )  # fmt: skip
+    return BOTH.times_grow()
 
 
 @lemma
 def misere_rising() -> Claim:
     """c does not decrease: what is taken fewer than p times before j is so before i."""
-    return claim(
-        [*SEQUENCES, i >= 0, i <= j], all_of(cs(i) >= 0, cs(i) <= cs(j)),
-        [
-            instance(LINK, i), instance(LINK, j), instance(FREE, j), instance(FULL, i, cs(j)),
-            misere_times_grow(r=cs(j)),
-        ],
-        model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    return BOTH.rising(misere_times_grow)
 
 
 @lemma
@@ -90,23 +62,10 @@ def misere_above() -> Claim:
 @lemma
 def misere_zero() -> Claim:
     """c_0 = 0 and d_0 = 1."""
-    empty = before(num(0), num(0))
-    same = forall([z], iff(empty, all_of(z >= 0, z < 0)))
-    return claim(
-        SEQUENCES, all_of(eq(cs(0), 0), eq(ds(0), 1)),
-        [instance(LINK, 0), instance(FULL, 0, 0), witness(same, *ints("z1")), interval(z, empty, 0, 0)],
-        model=MODEL,
-    )  # fmt: skip
+    return BOTH.zero()
 
 
 # --- the pairs on the board ---------------------------------------------------------------------------------------
-
-
-def listed(x: Term, y: Term) -> Term:
-    """(x, y) is (c_n, d_n) or (d_n, c_n) for some n >= 0."""
-    (n,) = ints("n_pair")
-    both = any_of(all_of(eq(x, cs(n)), eq(y, ds(n))), all_of(eq(x, ds(n)), eq(y, cs(n))))
-    return exists([n], all_of(n >= 0, both))
 
 
 def column(x: Term, z: Term) -> Term:

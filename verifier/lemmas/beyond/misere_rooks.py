@@ -8,14 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from verifier.lemmas.beyond.misere import misere, misere_play, moves, premises
-from verifier.lemmas.beyond.misere_all import (
-    misere_bishop_reaches,
-    misere_diagonal,
-    misere_far,
-    misere_no_bishop,
-    near,
-)
+from verifier.lemmas.beyond.misere import misere, misere_play, moves, onto, premises, without_origin
+from verifier.lemmas.beyond.misere_all import misere_bishop_reaches, misere_diagonal, misere_far, misere_no_bishop, near
 from verifier.lemmas.beyond.misere_mex import (
     MODEL,
     SEQUENCES,
@@ -27,23 +21,10 @@ from verifier.lemmas.beyond.misere_mex import (
     misere_mirror,
     takes,
 )
-from verifier.lemmas.beyond.odd_pairs import onto, without_origin
 from verifier.lemmas.claims import Claim, claim, lemma, m
 from verifier.lemmas.kernel import Hint, instance, witness
-from verifier.lemmas.paper.games import game
-from verifier.lemmas.paper.play import (
-    P,
-    Step,
-    bishop,
-    board,
-    condition_a,
-    condition_b,
-    determined,
-    falls,
-    natural,
-    options_in,
-    rook,
-)
+from verifier.lemmas.paper.deciding import b_on_both_sides, decided
+from verifier.lemmas.paper.play import P, Step, bishop, board, condition_a, options_in, rook
 from verifier.lemmas.terms import Function, Term, all_of, any_of, exists, forall, iff, ints
 
 x, y, x1, y1, z, z1, q, r = ints("x y x1 y1 z z1 q r")
@@ -120,16 +101,7 @@ def misere_rook_b_low() -> Claim:
 @lemma
 def misere_rook_b() -> Claim:
     """(B): from every position other than (0, 0) that is no pair there is a move to a pair."""
-    goal = condition_b(listed, without_origin, MOVE)
-    here, there = options_in(listed, MOVE, X, Y), options_in(listed, MOVE, Y, X)
-    return claim(
-        ROOK, goal,
-        [
-            witness(goal, X, Y), misere_rook_b_low(x=X, y=Y), misere_rook_b_low(x=Y, y=X), misere_mirror(x=Y, y=X),
-            witness(there, Y1, X1), instance(here, X1, Y1), misere_mirror(x=Y1, y=X1),
-        ],
-        model=EVEN,
-    )  # fmt: skip
+    return b_on_both_sides(listed, without_origin, MOVE, misere_rook_b_low, misere_mirror, ROOK, EVEN)
 
 
 @lemma
@@ -137,13 +109,11 @@ def misere_rook() -> Claim:
     """If the rook joins no two pairs {c_n, d_n} of a row, and reaches one from every position to the right of a row,
     then these pairs are the P-positions in misere play with the m-bishop, m >= 2.
     """
-    fall, nat = falls(without_origin, MOVE), natural(without_origin)
     return claim(
         [*ROOK, misere(P, queen(Len)), board(x, y)], iff(P(x, y), listed(x, y)),
         [
             *premises(queen(Len)), misere_play(**moves(Mv=queen(Len))), misere_rook_a(), misere_rook_b(),
-            witness(fall, *ints("g1 g2 g3 g4")), witness(nat, *ints("n1 n2")), misere_mirror(),
-            determined(**game(listed, without_origin, MOVE)),
+            misere_mirror(), decided(listed, without_origin, MOVE),
         ],
         model={**EVEN, "P": "misere 6WN(2,4)", "x": 0, "y": 7},
     )  # fmt: skip

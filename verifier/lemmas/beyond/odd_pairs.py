@@ -1,194 +1,165 @@
-"""The pairs {a_i, b_i} of (1, 2p) with an odd index i, and the 2-bishop on the board without (0, 0).
+"""Beyond the paper: for m = 2 the P-positions of misere play are the pairs {a_i, b_i} of (1, 2p) with an *odd* index i.
 
-The differences of these pairs and of their mirror images are the odd numbers: a progression of step 2 that is its own
-mirror image, so that the 2-bishop sees of the board what the m-bishop sees in normal play. Used by `misere.py`.
+This is so for misere 2WN^p, the blocking game, and for every rook whose lengths have their residues mod 2p in a set R
+that holds 0, no other even number, and some odd one; among them misere 2WN^(2,2p), and misere 2WN^(p) if p is odd. All
+are cases of the theorems for m >= 2, since c_n of `misere_closed.py` is a_{2n+1} of (1, 2p) if m = 2: the slope of the
+pairs of (1, 2p) is half that of (2, p), so that floor((n + 1/2) alpha) is the floor of (2n + 1) alpha/2.
+
+The theorems speak of c and d as functions of n. Here a_n is written as a term: the number of k >= 1 with k <= a_n.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from verifier.lemmas.claims import Claim, claim, is_a, lemma, p
-from verifier.lemmas.kernel import Hint, Lemma, instance, unfold, witness
-from verifier.lemmas.paper.algebra import division
-from verifier.lemmas.paper.counting import (
-    a_below,
-    a_exists,
-    a_indices,
-    a_natural,
-    a_unique,
-    u_bound,
-    u_exists,
-    u_natural,
-    u_step,
-    u_zero,
+from verifier.lemmas.beyond.misere import misere
+from verifier.lemmas.beyond.misere_all import RULE, misere_mwn_blocking
+from verifier.lemmas.beyond.misere_classes import (
+    LAW,
+    allowed,
+    by_p,
+    by_two,
+    misere_mwn_2_2p,
+    misere_mwn_p_odd,
+    misere_mwn_residues,
 )
-from verifier.lemmas.paper.games import same_index
-from verifier.lemmas.paper.play import (
-    Step,
-    bishop,
-)
-from verifier.lemmas.paper.rows import in_row, row_mirror, row_natural, row_shape
-from verifier.lemmas.terms import (
-    Term,
-    all_of,
-    any_of,
-    eq,
-    exists,
-    forall,
-    ints,
-    num,
-    substitute,
-)
+from verifier.lemmas.beyond.misere_closed import CLOSED, misere_closed
+from verifier.lemmas.beyond.misere_mex import LINK, listed
+from verifier.lemmas.beyond.misere_rooks import Lengths, queen
+from verifier.lemmas.claims import POSITIVE, Claim, claim, f, is_a, lemma, m, p
+from verifier.lemmas.kernel import Hint, Lemma, instance, interval, unfold, witness
+from verifier.lemmas.paper.algebra import cancel, product_nonneg
+from verifier.lemmas.paper.counting import a_at_least, a_large_enough, a_natural, a_unique, obtain_a
+from verifier.lemmas.paper.play import P, board
+from verifier.lemmas.paper.rows import in_row
+from verifier.lemmas.terms import Lambda, Term, all_of, card, eq, exists, forall, iff, ints, num, substitute
 
-x, y, x1, y1, z, z1, a, q, r, t, t1, t2, i, j, k, u, w = ints("x y x1 y1 z z1 a q r t t1 t2 i j k u w")
-X, Y, X1, Y1, o = ints("X Y X1 Y1 o")
+x, y, n, o, k, a, c = ints("x y n o k a c")
+
+TWO, ONE_TWO = {"m": num(2)}, {"m": num(1), "p": 2 * p}
 
 
-ONE_TWO = {"m": num(1), "p": 2 * p}
+def counted(n: Term, m: Term | int = m, p: Term | int = p) -> Term:
+    """a_n of (m, p) as a term: the number of k >= 1 with k <= a_n. (a_n is at most 2n.)"""
+    return card([k], all_of(k >= 1, k <= 2 * n, f(k, n, m, p) <= 0))
 
 
-def row(x: Term | int, z: Term | int) -> Term:
-    """(x, x + z) is a pair of (1, 2p) with signed index z."""
-    return at(in_row, x, z)
+@lemma
+def a_counted() -> Claim:
+    """a_n is the number of k with 1 <= k <= 2n and f(k, n) <= 0."""
+    inside = counted(n).args[0]
+    same = forall([k], iff(inside, all_of(k >= 1, k < a + 1)))
+    (k0,) = ints("k0")
+    return claim(
+        [POSITIVE, n >= 0], is_a(n, counted(n)),
+        [
+            *obtain_a(n, a), a_natural(), witness(same, k0), a_at_least(i=n, k=k0), a_at_least(i=n, k=2 * n + 1),
+            a_large_enough(), interval(k, inside, 1, a + 1), unfold(is_a(n, a)), unfold(is_a(n, counted(n))),
+        ],
+    )  # fmt: skip
 
 
-def at(make: Callable[..., Term], *arguments: Term | int) -> Term:
-    """The definition `make` of the book for (1, 2p), at these arguments (which may speak of p)."""
-    names = ints(" ".join(f"arg{k}_" for k in range(len(arguments))))
-    made = substitute(make(*names), ONE_TWO)
-    return substitute(made, {v.name: num(0) + value for v, value in zip(names, arguments, strict=True)})
+@lemma
+def half_slope() -> Claim:
+    """a_N of (1, 2p) is the quotient of a_{pN} of (2, p) by 2p."""
+    return claim(
+        [p >= 1, is_a(n, c, 1, 2 * p), is_a(p * n, a, 2)], all_of(2 * p * c <= a, a < 2 * p * (c + 1)),
+        [
+            unfold(is_a(n, c, 1, 2 * p)), a_at_least(m=2, i=p * n, k=2 * p * c),
+            a_at_least(m=2, i=p * n, k=2 * p * (c + 1)), product_nonneg(x=2 * p, y=c),
+            cancel(x=2 * p * p, y=f(c, n, 1, 2 * p)), cancel(x=2 * p * p, y=f(c + 1, n, 1, 2 * p)),
+            product_nonneg(x=p, y=p),
+        ],
+    )  # fmt: skip
 
 
-def use(lemma: Lemma, **values: Term | int) -> Hint:
-    """The lemma for the Beatty pair of (1, 2p)."""
-    return lemma(**ONE_TWO, **values)
+# a_{2n+1} of (1, 2p), and a_{p(2n+1)} of (2, p) of which it is the quotient by 2p
+ODD, LONG = counted(2 * n + 1, 1, 2 * p), counted(p * (2 * n + 1), 2)
+SEQUENCES: dict[str, Term | Lambda] = {"m": num(2), "cs": Lambda([n], ODD), "ds": Lambda([n], ODD + 2 * n + 1)}
+WITH_LONG: dict[str, Term | Lambda] = {**SEQUENCES, "a_long": Lambda([n], LONG)}
 
 
-def obtain_a(index: Term, name: Term) -> list[Hint]:
-    """Hints: name is a_index."""
-    return [use(a_exists, n=index), witness(a_exists.at(n=index, **ONE_TWO), name)]
+def _at(term: Term, index: Term) -> Term:
+    return substitute(term, {"n": index})
 
 
-def obtain_row(x: Term, u: Term, w: Term) -> list[Hint]:
-    """Hints: u = u(x), w = u(x + 1), and what is known of the two."""
-    found = []
-    for value, name in ((x, u), (x + 1, w)):
-        found += [use(u_exists, k=value), witness(u_exists.at(k=value, **ONE_TWO), name)]
-    return [*found, use(u_step, k=x, u=u, w=w), use(u_bound, k=x, u=u), use(u_natural, k=x, u=u)]
+def odd_value(n: Term) -> list[Hint]:
+    """Hints: the term ODD is a_{2n+1} of (1, 2p)."""
+    return [a_counted(**ONE_TWO, n=2 * n + 1), a_natural(**ONE_TWO, n=2 * n + 1, a=_at(ODD, n))]
 
 
-def odd_pair(x: Term | int, y: Term | int) -> Term:
+@lemma
+def odd_sequences() -> Claim:
+    """For m = 2 the c_n in closed form is a_{2n+1} of (1, 2p)."""
+    goal = all_of(*(substitute(part, WITH_LONG) for part in (LINK, CLOSED)))
+    link, closed = goal.args
+    n0, n1 = ints("n0 n1")
+    return claim(
+        [p >= 1], goal,
+        [
+            witness(link, n0), *odd_value(n0), witness(closed, n1), *odd_value(n1), product_nonneg(x=p, y=2 * n1 + 1),
+            a_counted(m=2, n=p * (2 * n1 + 1)), half_slope(n=2 * n1 + 1, c=_at(ODD, n1), a=_at(LONG, n1)),
+        ],
+    )  # fmt: skip
+
+
+def row(x: Term, z: Term) -> Term:
+    """(x, x + z) is a pair of (1, 2p) with signed index z; x and z do not speak of p."""
+    return substitute(in_row(x, z), ONE_TWO)
+
+
+def odd_pair(x: Term, y: Term) -> Term:
     """(x, y) is {a_i, b_i} of (1, 2p) with an odd index i."""
     (t,) = ints("t_odd")
-    return exists([t], all_of(row(x, 2 * t + 1), eq(num(0) + y, x + 2 * t + 1)))
-
-
-def without_origin(x: Term, y: Term) -> Term:
-    """The board without (0, 0)."""
-    return all_of(x >= 0, y >= 0, x + y >= 1)
-
-
-def onto(move: Step) -> Step:
-    """The move, but not to (0, 0)."""
-    return lambda x, y, x1, y1: all_of(move(x, y, x1, y1), x1 + y1 >= 1)
+    return exists([t], all_of(row(x, 2 * t + 1), eq(y, x + 2 * t + 1)))
 
 
 @lemma
-def odd_pair_mirror() -> Claim:
-    """The set of pairs with odd index is symmetric."""
+def odd_listed() -> Claim:
+    """For m = 2 the pairs {c_n, d_n} are the pairs of (1, 2p) with odd index."""
+    pairs = substitute(listed(x, y), SEQUENCES)
+    n0, t0 = ints("n0 t0")
+    hints: list[Hint] = [witness(pairs, n0), witness(odd_pair(x, y), t0), unfold(row(x, 2 * t0 + 1))]
+    for t in (n0, -n0 - 1):
+        hints += [instance(odd_pair(x, y), t), unfold(row(x, 2 * t + 1)), *odd_value(t)]
+    for t, value in ((t0, x), (-t0 - 1, y)):
+        hints += [instance(pairs, t), a_unique(**ONE_TWO, n=2 * t + 1, a=value, c=_at(ODD, t)), *odd_value(t)]
+    return claim([p >= 1], iff(pairs, odd_pair(x, y)), hints)
+
+
+def _case(theorem: Lemma, hyps: list[Term], rules: Term, model: dict[str, object], **values: int) -> Claim:
+    """The case m = 2 of a theorem on the pairs {c_n, d_n}."""
     return claim(
-        [p >= 1, odd_pair(x, y)], odd_pair(y, x),
-        [witness(odd_pair(x, y), t), use(row_mirror, k=x, z=2 * t + 1), instance(odd_pair(y, x), -t - 1)],
+        [*hyps, substitute(rules, TWO), board(x, y)], iff(P(x, y), odd_pair(x, y)),
+        [odd_sequences(), misere_closed(**WITH_LONG), theorem(**SEQUENCES, **values), odd_listed()],
+        model={**model, "P": "odd pair", "x": 0, "y": 3},
     )  # fmt: skip
+
+
+def _rule(lengths: Lengths) -> Term:
+    return misere(P, queen(lengths))
 
 
 @lemma
-def odd_pair_on_board() -> Claim:
-    """Pairs with odd index lie on the board without (0, 0)."""
-    return claim(
-        [p >= 1, odd_pair(x, y)], without_origin(x, y),
-        [witness(odd_pair(x, y), t), use(row_natural, k=x, z=2 * t + 1)],
-    )  # fmt: skip
+def misere_2wn_blocking() -> Claim:
+    """P(misere 2WN^p) = {{a_i, b_i} | i odd}, the pairs of (1, 2p)."""
+    return _case(misere_mwn_blocking, [p >= 1], RULE, {"p": 2})
 
 
 @lemma
-def odd_no_bishop() -> Claim:
-    """The 2-bishop cannot move from a pair with odd index to another: the differences y - x are odd numbers."""
-    return claim(
-        [p >= 1, odd_pair(x, y), odd_pair(x1, y1)], ~bishop(2)(x, y, x1, y1),
-        [
-            witness(odd_pair(x, y), t1), witness(odd_pair(x1, y1), t2), use(same_index, k=x, x=x1, z=2 * t1 + 1),
-            use(same_index, k=x, x=x1, z=2 * t2 + 1),
-        ],
-    )  # fmt: skip
-
-
-# q is such that 2q + 1 is the greatest odd number up to y - x, or q = 0 if y = x
-NEAR = [p >= 1, x >= 0, x <= y, x + y >= 1, q >= 0, any_of(all_of(2 * q + 1 <= y - x, y - x <= 2 * q + 2),
-        all_of(eq(q, 0), eq(x, y)))]  # fmt: skip
+def misere_2wn_residues() -> Claim:
+    """In misere play with the 2-bishop and the rook whose lengths have their residues mod 2p in R, where R holds 0, no
+    other even number, and an odd one, the P-positions are {{a_i, b_i} | i odd}, the pairs of (1, 2p).
+    """
+    model = {"p": 2, "o": 0, "R": lambda j: j in (0, 1)}
+    return _case(misere_mwn_residues, LAW, _rule(allowed), model, s=0)
 
 
 @lemma
-def odd_near() -> Claim:
-    """Such a q exists."""
-    goal = exists([q], all_of(q >= 0, any_of(all_of(2 * q + 1 <= y - x, y - x <= 2 * q + 2),
-        all_of(eq(q, 0), eq(x, y)))))  # fmt: skip
-    parts = division.at(z=y - x - 1, p=2)
-    return claim(
-        [x <= y], goal,
-        [division(z=y - x - 1, p=2), witness(parts, t, r), instance(goal, t), instance(goal, 0)],
-    )  # fmt: skip
+def misere_2wn_2_2p() -> Claim:
+    """P(misere 2WN^(2,2p)) = {{a_i, b_i} | i odd}, the pairs of (1, 2p)."""
+    return _case(misere_mwn_2_2p, [p >= 1], _rule(by_two), {"p": 2}, s=0)
 
 
 @lemma
-def odd_first() -> Claim:
-    """(0, 1) is a pair with odd index."""
-    return claim(
-        [p >= 1], at(is_a, 1, 0),
-        [use(u_zero), use(a_indices, k=0, u=0, w=2 * p, i=1)],
-    )  # fmt: skip
-
-
-@lemma
-def odd_bishop_reaches() -> Claim:
-    """(B), first half: with a = a_{2q+1} <= x, (x, y) is the pair (a, a + 2q + 1), or the 2-bishop moves to it."""
-    n = 2 * q + 1
-    target = all_of(bishop(2)(x, y, a, a + n), odd_pair(a, a + n))
-    return claim(
-        [*NEAR, at(is_a, n, a), a <= x], any_of(odd_pair(x, y), target),
-        [
-            use(a_natural, n=n, a=a), instance(odd_pair(a, a + n), q), instance(odd_pair(x, y), q),
-            unfold(row(a, n)), unfold(row(x, n)), odd_first(),
-            use(a_unique, n=1, a=a, c=0),
-        ],
-    )  # fmt: skip
-
-
-@lemma
-def odd_row_is_far() -> Claim:
-    """(B), second half: if a_{2q+1} > x then the pairs of row x with odd index lie at least 2 below y."""
-    n = 2 * q + 1
-    index = 2 * t + 1
-    return claim(
-        [*NEAR, at(is_a, n, a), a > x, row(x, index)], all_of(x + index + 2 <= y, x + index >= 0),
-        [
-            use(row_natural, k=x, z=index), *obtain_row(x, u, w), use(row_shape, k=x, z=index, u=u, w=w),
-            use(a_below, i=n, a=a, k=x + 1, u=w), use(a_natural, n=n, a=a), odd_first(),
-        ],
-    )  # fmt: skip
-
-
-@lemma
-def odd_quotient() -> Claim:
-    """The 2-bishop from (x, y), x <= y: to a pair with odd index, or all such pairs of row x lie 2 or more below y."""
-    goal = exists([x1, y1], all_of(onto(bishop(2))(x, y, x1, y1), odd_pair(x1, y1)))
-    far = forall([t], row(x, 2 * t + 1) >> all_of(x + 2 * t + 3 <= y, x + 2 * t + 1 >= 0))
-    return claim(
-        [p >= 1, x >= 0, x <= y, x + y >= 1, ~odd_pair(x, y)], any_of(goal, far),
-        [
-            odd_near(), witness(odd_near.goal, q), *obtain_a(2 * q + 1, a), odd_bishop_reaches(),
-            instance(goal, a, a + (2 * q + 1)), witness(far, t1), odd_row_is_far(t=t1),
-            odd_pair_on_board(x=a, y=a + (2 * q + 1)),
-        ],
-    )  # fmt: skip
+def misere_2wn_p_odd() -> Claim:
+    """P(misere 2WN^(p)) = {{a_i, b_i} | i odd}, the pairs of (1, 2p), if p = 2o + 1 is odd."""
+    return _case(misere_mwn_p_odd, [eq(p, 2 * o + 1), o >= 0], _rule(by_p), {"p": 3, "o": 1}, s=0)

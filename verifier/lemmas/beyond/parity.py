@@ -11,7 +11,7 @@ different parity (`odd_at_d`), and those of the other rows are m + 1 apart (`sam
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.starts import below, d_grows, is_d, row_starts_at, sizes
+from verifier.lemmas.beyond.starts import below, d_grows, is_d, row_size, row_starts_at, sizes, sizes_full
 from verifier.lemmas.beyond.steps import (
     BESIDE,
     BEYOND,
@@ -59,22 +59,14 @@ TRUE = {**GAPS, "half": 1}
 
 
 @lemma
-def even_full() -> Claim:
-    """Every row holds one or two of the c_n."""
-    return claim(
-        HYPS, FULL, [witness(FULL, x0), instance(TWO, x0), witness(is_d(x0), j0), instance(ONE, j0)], model=TRUE
-    )
-
-
-@lemma
 def same_row() -> Claim:
     """If n and n + 1 are in one row, they are all of it, and d_{n+1} = d_n + m + 1."""
     return claim(
         [*HYPS, n >= 0, eq(c(n + 1), c(n))],
         all_of(eq(d(n + 1), d(n) + m + 1), eq(first(c(n)), n), eq(first(c(n) + 1), n + 2), ~is_d(c(n))),
         [
-            even_full(), instance(PLACE, n), instance(PLACE, n + 1), instance(JUMPS, n), instance(TWO, c(n)),
-            witness(is_d(c(n)), j0), instance(ONE, j0), witness(into_second(n + 1), j1), instance(ONE, j1),
+            sizes_full(k=2, h=1), instance(PLACE, n), instance(PLACE, n + 1), instance(JUMPS, n),
+            *row_size(TWO, ONE, c(n), j0), witness(into_second(n + 1), j1), instance(ONE, j1),
         ],
         model={**TRUE, "n": 0},
     )  # fmt: skip
@@ -85,7 +77,7 @@ def even_shape() -> Claim:
     """The sequences are of the kind that `steps` speaks of: d_n - c_n grows by m or m + 1, and m >= 2."""
     return claim(
         HYPS, all_of(FULL, GROWS),
-        [even_full(), witness(GROWS, n0), instance(JUMPS, n0), same_row(n=n0), c_step(n=n0)],
+        [sizes_full(k=2, h=1), witness(GROWS, n0), instance(JUMPS, n0), same_row(n=n0), c_step(n=n0)],
         model=TRUE,
     )  # fmt: skip
 
@@ -149,8 +141,8 @@ def odd_apart() -> Claim:
     """The columns of two pairs of one row have different parity."""
     goal = _odd(y, y1)
     hints = [
-        even_shape(), witness(listed(x, y), n0), witness(listed(x, y1), n1), instance(TWO, x), witness(is_d(x), j0),
-        instance(ONE, j0), instance(is_d(x), n0), instance(is_d(x), n1), d_grows(i=n0, j=n1), d_grows(i=n1, j=n0),
+        even_shape(), witness(listed(x, y), n0), witness(listed(x, y1), n1), *row_size(TWO, ONE, x, j0),
+        instance(is_d(x), n0), instance(is_d(x), n1), d_grows(i=n0, j=n1), d_grows(i=n1, j=n0),
         d_grows(i=n1, j=j0), d_grows(i=j0, j=n1), d_grows(i=n0, j=j0), d_grows(i=j0, j=n0), c_starts(),
         instance(goal, half), instance(goal, half * first(x) + x - y1), odd_at_d(j=n1), odd_at_d(j=n0),
         row_is(n=n0 + 1),

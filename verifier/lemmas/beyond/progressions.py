@@ -13,7 +13,7 @@ later one (`run_at_d`): by `row_starts`, and c_j = c_{j-1} + 1 or c_j = c_{j-1}.
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.starts import d_grows, is_d, row_starts_at, sizes
+from verifier.lemmas.beyond.starts import d_grows, is_d, row_size, row_starts_at, sizes, sizes_full
 from verifier.lemmas.beyond.steps import (
     BESIDE,
     BEYOND,
@@ -38,7 +38,7 @@ from verifier.lemmas.beyond.steps import (
     steps,
 )
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
-from verifier.lemmas.kernel import Hint, instance, witness
+from verifier.lemmas.kernel import instance, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_nonneg, small_multiple
 from verifier.lemmas.paper.play import P, board, length, rule
 from verifier.lemmas.paper.residues import equal_products
@@ -59,20 +59,12 @@ TRUE = {**MODEL, "g": 1, "mu": 3, "q": 4, "r": 2, "t": 1, "w": 1}
 
 
 @lemma
-def progression_full() -> Claim:
-    """Every row holds at least one of the c_n, because r <= q/2."""
-    return claim(
-        HYPS, FULL, [witness(FULL, x0), instance(LONG, x0), witness(is_d(x0), j0), instance(SHORT, j0)], model=TRUE
-    )
-
-
-@lemma
 def progression_shape() -> Claim:
     """The sequences are of the kind that `steps` speaks of: d_0 = 0 and d_n - c_n grows by m."""
     return claim(
         HYPS, all_of(FULL, eq(d(0), 0), GROWS),
         [
-            progression_full(), c_starts(), instance(LINE, 0), witness(GROWS, n0), instance(LINE, n0),
+            sizes_full(k=q - r + 1, h=r), c_starts(), instance(LINE, 0), witness(GROWS, n0), instance(LINE, n0),
             instance(LINE, n0 + 1),
         ],
         model=TRUE,
@@ -155,11 +147,6 @@ def listed_member() -> Claim:
 # --- (a): two signed indices of a row differ by 1, ..., q - r modulo q ------------------------------------------------
 
 
-def _size(x: Term) -> list[Hint]:
-    """Hints: how many indices row x holds; j0 if it is d_j0."""
-    return [instance(LONG, x), witness(is_d(x), j0), instance(SHORT, j0)]
-
-
 @lemma
 def members_apart() -> Claim:
     """If s > s' are signed indices of row x then s - s' is congruent to one of 1, ..., q - r modulo q."""
@@ -167,8 +154,8 @@ def members_apart() -> Claim:
     return claim(
         [*HYPS, x >= 0, member(x, s), member(x, s1), s1 < s], all_of(apart >= 1, apart <= q - r),
         [
-            progression_shape(), *_size(x), first_grows(x=0, y=x), instance(SHORT, -s1), run_at_d(j=-s1),
-            d_grows(i=-s, j=-s1),
+            progression_shape(), *row_size(LONG, SHORT, x, j0), first_grows(x=0, y=x), instance(SHORT, -s1),
+            run_at_d(j=-s1), d_grows(i=-s, j=-s1),
         ],
         model={**TRUE, "x": 3, "s": 9, "s1": -1},
     )  # fmt: skip

@@ -12,13 +12,13 @@ This is all that `progressions.py` and `parity.py` need to know of the order of 
 
 from __future__ import annotations
 
-from verifier.lemmas.beyond.steps import GAPS, MODEL, SHAPE, c, c_starts, c_step, d, first, grows, pairs_natural
+from verifier.lemmas.beyond.steps import FULL, GAPS, MODEL, SHAPE, c, c_starts, c_step, d, first, grows, pairs_natural
 from verifier.lemmas.claims import Claim, claim, lemma
-from verifier.lemmas.kernel import induction, instance, step_of, witness
+from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.paper.residues import equal_products
 from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, ite
 
-__all__ = ["below", "d_grows", "is_d", "row_starts", "row_starts_at", "sizes"]
+__all__ = ["below", "d_grows", "is_d", "row_size", "row_starts", "row_starts_at", "sizes", "sizes_full"]
 
 x, i, j, k, h, e = ints("x i j k h e")
 x0, e0, j0 = ints("x0 e0 j0")
@@ -37,6 +37,11 @@ def sizes(k: Term, h: Term) -> list[Term]:
     return [long, forall([j], (j >= 1) >> eq(first(d(j) + 1) - first(d(j)), size))]
 
 
+def row_size(long: Term, short: Term, x: Term, j: Term) -> list[Hint]:
+    """Hints: how many indices row x holds, by the two parts of `sizes`; x = d_j if it is one of them."""
+    return [instance(long, x), witness(is_d(x), j), instance(short, j)]
+
+
 def below(x: Term, e: Term) -> Term:
     """e is the number of the d_j, j >= 1, that are less than x."""
     return all_of(e >= 0, any_of(eq(e, 0), d(e) < x), d(e + 1) >= x)
@@ -44,6 +49,15 @@ def below(x: Term, e: Term) -> Term:
 
 LONG, SHORT = sizes(k, h)
 HYPS = [*SHAPE, LONG, SHORT]
+
+
+@lemma
+def sizes_full() -> Claim:
+    """If rows hold k, k - 1 or k - h indices, k >= 2 and k > h, every row holds at least one."""
+    return claim(
+        [LONG, SHORT, k >= 2, k > h], FULL, [witness(FULL, x0), *row_size(LONG, SHORT, x0, j0)],
+        model={**MODEL, "k": 3, "h": 2},
+    )  # fmt: skip
 
 
 @lemma

@@ -16,20 +16,8 @@ from __future__ import annotations
 
 from verifier.lemmas.claims import Claim, claim, lemma, m, p
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.paper.games import game
-from verifier.lemmas.paper.play import (
-    P,
-    bishop,
-    board,
-    condition_a,
-    condition_b,
-    determined,
-    falls,
-    length,
-    natural,
-    options_in,
-    rule,
-)
+from verifier.lemmas.paper.deciding import b_on_both_sides, decided
+from verifier.lemmas.paper.play import P, bishop, board, condition_a, length, options_in, rule
 from verifier.lemmas.paper.residues import residue_queen
 from verifier.lemmas.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints
 
@@ -328,18 +316,9 @@ def steps_b_low() -> Claim:
 @lemma
 def steps_b() -> Claim:
     """(B): every position outside the pairs has an option that is a pair."""
-    goal = condition_b(listed, board, MOVE)
-    here, there = options_in(listed, MOVE, X, Y), options_in(listed, MOVE, Y, X)
-    swapped, wanted = length(Y + X - Y1 - X1, l, p), length(X + Y - X1 - Y1, l, p)
-    return claim(
-        [*SHAPE, BEYOND, BESIDE], goal,
-        [
-            witness(goal, X, Y), steps_b_low(x=X, y=Y), steps_b_low(x=Y, y=X), listed_mirror(x=Y, y=X),
-            witness(there, Y1, X1), instance(here, X1, Y1), listed_mirror(x=Y1, y=X1), witness(swapped, i0, j0),
-            instance(wanted, i0, j0),
-        ],
-        model=MODEL,
-    )  # fmt: skip
+    return b_on_both_sides(
+        listed, board, MOVE, steps_b_low, listed_mirror, [*SHAPE, BEYOND, BESIDE], MODEL, lambda k: length(k, l, p)
+    )
 
 
 @lemma
@@ -349,12 +328,8 @@ def steps() -> Claim:
     that the (l, p)-rook (a) never joins two pairs of a row, (b) reaches a pair of row x from every (x, y) to the
     right of all of them, and (c) does so from (c_n, d_n - 1) whenever d_n - c_n = d_{n-1} - c_{n-1} + m + 1.
     """
-    fall, nat = falls(board, MOVE), natural(board)
     return claim(
         [*SHAPE, *ROOK, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),
-        [
-            steps_a(), steps_b(), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n2 n3")),
-            determined(**game(listed, board, MOVE)),
-        ],
+        [steps_a(), steps_b(), decided(listed, board, MOVE)],
         model={**MODEL, "x": 1, "y": 10},
     )  # fmt: skip

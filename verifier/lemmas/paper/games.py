@@ -10,22 +10,8 @@ from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, p
 from verifier.lemmas.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.paper.counting import a_below, a_indices, a_natural, a_unique, obtain_a
-from verifier.lemmas.paper.play import (
-    P,
-    Point,
-    Step,
-    bishop,
-    blockable,
-    board,
-    count_options,
-    determined_blocking,
-    falls,
-    free_options,
-    natural,
-    pair,
-    rook,
-    rule_blocking,
-)
+from verifier.lemmas.paper.deciding import as_many_mirrored, decided
+from verifier.lemmas.paper.play import P, bishop, board, count_options, free_options, pair, rook, rule_blocking
 from verifier.lemmas.paper.rows import (
     in_row,
     obtain_row,
@@ -37,16 +23,7 @@ from verifier.lemmas.paper.rows import (
     row_shape,
     row_unique,
 )
-from verifier.lemmas.terms import (
-    Lambda,
-    Term,
-    all_of,
-    any_of,
-    eq,
-    exists,
-    iff,
-    ints,
-)
+from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, iff, ints
 
 x, y, x1, y1, z, z1, q, r, a, i, j, k, t, u, w = ints("x y x1 y1 z z1 q r a i j k t u w")
 g, mu, s, d, e, h, n = ints("g mu s d e h n")
@@ -181,19 +158,7 @@ def _roob_pairs(x: Term, y: Term) -> Term:
 @lemma
 def mirror_count() -> Claim:
     """(x, y) has at most as many roob-type options among the pairs as (y, x)."""
-    here, there = _roob_pairs(x, y), _roob_pairs(y, x)
-    v = (x1, y1)
-    box = ((0, y + 1), (0, x + 1))
-    into, one, inside = injection_premises(v, here, (y1, x1), v, there, box)
-    A, B = ints("A1 A2"), ints("B1 B2")
-    return claim(
-        [POSITIVE, board(x, y)], count_options(pair, roob, x, y) <= count_options(pair, roob, y, x),
-        [
-            witness(into, *A), pair_mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
-            witness(inside, *B),
-            injection(v, here, (y1, x1), v, there, box),
-        ],
-    )  # fmt: skip
+    return as_many_mirrored(pair, roob, pair_mirror, [POSITIVE])
 
 
 def _b_strict(k: Term, z: Term) -> list[Hint]:
@@ -293,26 +258,16 @@ def block_or_bishop() -> Claim:
     )  # fmt: skip
 
 
-def game(C: Point, On: Point, Mv: Step, Bl: Step | None = None) -> dict[str, Lambda]:
-    """What to put for C, On, Mv (and Bl) in `determined`."""
-    v = [x, y, x1, y1]
-    made = {"C": Lambda(v[:2], C(x, y)), "On": Lambda(v[:2], On(x, y)), "Mv": Lambda(v, Mv(*v))}
-    return {**made, "Bl": Lambda(v, Bl(*v))} if Bl else made
-
-
 @lemma
 def thm_2_1_i() -> Claim:
     """Theorem 2.1 (i): P(mWN^p) = {{a_i, b_i} | i >= 0}."""
     rules = rule_blocking(pair, board, queen, roob)
-    fall, nat, sub = falls(board, queen), natural(board), blockable(board, queen, roob)
     none = free_options(pair, queen, roob, X, Y)
     return claim(
         [POSITIVE, rule_blocking(P, board, queen, roob), board(x, y)], iff(P(x, y), pair(x, y)),
         [
-            witness(rules, X, Y), witness(none, X1, Y1), no_bishop(x=X, y=Y, x1=X1, y1=Y1), block_few(x=X,
-            y=Y),
-            block_or_bishop(x=X, y=Y), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n1 n2")),
-            witness(sub, *ints("b1 b2 b3 b4")), determined_blocking(**game(pair, board, queen, roob)),
+            witness(rules, X, Y), witness(none, X1, Y1), no_bishop(x=X, y=Y, x1=X1, y1=Y1), block_few(x=X, y=Y),
+            block_or_bishop(x=X, y=Y), decided(pair, board, queen, roob),
         ],
         model={"m": 2, "p": 3, "P": "pair", "x": 1, "y": 9},
     )  # fmt: skip

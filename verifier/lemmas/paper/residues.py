@@ -11,41 +11,11 @@ from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, p
 from verifier.lemmas.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_large, small_multiple
 from verifier.lemmas.paper.counting import a_indices, a_monotone, obtain_a, u_zero
-from verifier.lemmas.paper.games import bishop_reaches, game, no_bishop, obtain_quotient, pair_mirror, row_is_far
-from verifier.lemmas.paper.play import (
-    P,
-    Step,
-    bishop,
-    board,
-    condition_a,
-    condition_b,
-    determined,
-    falls,
-    length,
-    natural,
-    options_in,
-    pair,
-    rook,
-    rule,
-)
-from verifier.lemmas.paper.rows import (
-    open_row,
-    row_exists,
-    row_mirror,
-    row_unique,
-)
-from verifier.lemmas.terms import (
-    Term,
-    all_of,
-    any_of,
-    eq,
-    exists,
-    forall,
-    iff,
-    instantiate,
-    ints,
-    num,
-)
+from verifier.lemmas.paper.deciding import b_on_both_sides, decided
+from verifier.lemmas.paper.games import bishop_reaches, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.paper.play import P, Step, bishop, board, condition_a, length, options_in, pair, rook, rule
+from verifier.lemmas.paper.rows import open_row, row_exists, row_mirror, row_unique
+from verifier.lemmas.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, num
 
 x, y, x1, y1, z, z1, q, r, a, i, j, k, t, u, w = ints("x y x1 y1 z z1 q r a i j k t u w")
 g, mu, s, d, e, h, n = ints("g mu s d e h n")
@@ -142,17 +112,9 @@ def residues_b() -> Claim:
     """(B): every position that is not a pair has an option that is one, when g residues modulo gp are
     allowed.
     """
-    goal = condition_b(pair, board, _MOVE)
-    here, there = options_in(pair, _MOVE, X, Y), options_in(pair, _MOVE, Y, X)
-    swapped, wanted = length(Y + X - Y1 - X1, g, g * p), length(X + Y - X1 - Y1, g, g * p)
-    return claim(
-        COPRIME, goal,
-        [
-            witness(goal, X, Y), residues_b_low(x=X, y=Y), residues_b_low(x=Y, y=X), pair_mirror(x=Y, y=X),
-            witness(there, Y1, X1), instance(here, X1, Y1), pair_mirror(x=Y1, y=X1), witness(swapped, i, j),
-            instance(wanted, i, j),
-        ],
-    )  # fmt: skip
+    return b_on_both_sides(
+        pair, board, _MOVE, residues_b_low, pair_mirror, COPRIME, lengths=lambda d: length(d, g, g * p)
+    )
 
 
 @lemma
@@ -161,13 +123,9 @@ def residues() -> Claim:
     the P-positions {{a_i, b_i}}, those of (m, p). That is: with g = gcd(m, M) residues modulo M, the P-positions are
     the pairs of (m, M/g).
     """
-    fall, nat = falls(board, _MOVE), natural(board)
     return claim(
         [*COPRIME, rule(P, board, _MOVE), board(x, y)], iff(P(x, y), pair(x, y)),
-        [
-            residues_a(), residues_b(), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n1 n2")),
-            determined(**game(pair, board, _MOVE)),
-        ],
+        [residues_a(), residues_b(), decided(pair, board, _MOVE)],
         model={"m": 2, "p": 3, "g": 2, "mu": 1, "s": 1, "t": 0, "P": "pair", "x": 1, "y": 9},
     )  # fmt: skip
 

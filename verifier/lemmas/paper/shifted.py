@@ -12,7 +12,8 @@ from verifier.lemmas.claims import POSITIVE, Claim, claim, is_a, lemma, m, open_
 from verifier.lemmas.kernel import Hint, instance, witness
 from verifier.lemmas.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.paper.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
-from verifier.lemmas.paper.games import game, same_index
+from verifier.lemmas.paper.deciding import decided
+from verifier.lemmas.paper.games import same_index
 from verifier.lemmas.paper.play import (
     P,
     Point,
@@ -21,9 +22,6 @@ from verifier.lemmas.paper.play import (
     board,
     condition_a,
     condition_b,
-    determined,
-    falls,
-    natural,
     options_in,
     pair,
     rook,
@@ -197,13 +195,9 @@ def shifted_determined() -> Claim:
     p.
     """
     S, On, Mv = shifted(l), cut(l), shifted_queen(l)
-    fall, nat = falls(On, Mv), natural(On)
     return claim(
         [*SHIFT, rule(P, On, Mv), On(x, y)], iff(P(x, y), S(x, y)),
-        [
-            shifted_a(), shifted_b(), witness(fall, *ints("f1 f2 f3 f4")), witness(nat, *ints("n1 n2")),
-            determined(**game(S, On, Mv)),
-        ],
+        [shifted_a(), shifted_b(), decided(S, On, Mv)],
         model={"m": 2, "p": 3, "l": 1, "P": "2x3WN_1", "x": 1, "y": 9},
     )  # fmt: skip
 
