@@ -28,7 +28,7 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
     }
     text = page(data)
     assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in text
-    assert "| 1 | 2 | 23 | 23 | yes | 20 s |" in text
+    assert "| 1 | 2 | 23 | 23 | yes | 2 | 20 s |" in text
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
     assert "| 1 | 2 | 23 (2) | 27 (2) | proved |" in text
     assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [24, 24]

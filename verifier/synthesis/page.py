@@ -10,6 +10,7 @@ import numpy as np
 __all__ = ["page"]
 
 Entry = dict[str, Any]
+SEARCHED = 10  # cases: fewer are linear programming alone
 
 
 def page(data: dict[str, list[Entry]], folder: str = "results/synthesis") -> str:
@@ -92,11 +93,21 @@ def _smallest(entries: list[Entry], folder: str) -> list[str]:
         f"## The smallest invariant rule set on {_board(first['board'])}",
         "",
         "(i, j) and (j, i) are one move. *Smallest* is the smallest set found; *at least* so many moves are needed,",
-        "and `wythoff check` accepts the certificate of that bound: where the two agree the set is optimal, by",
-        "proof. *Left out* are the moves that join two P-positions: all others together are the largest set.",
+        "and `wythoff check` accepts the certificate of that bound, a proof with so many *cases*: where the two agree",
+        "the set is optimal. *Left out* are the moves that join two P-positions: all others are the largest set.",
         "",
         *_table(
-            ("m", "p", "smallest", "at least", "optimal", "time limit", "continued on the wider board", "left out"),
+            (
+                "m",
+                "p",
+                "smallest",
+                "at least",
+                "optimal",
+                "cases",
+                "time limit",
+                "continued on the wider board",
+                "left out",
+            ),
             (_smallest_row(entry) for entry in entries),
         ),
         f"Command: `{first['command']}`, with the",
@@ -111,9 +122,9 @@ def _smallest_row(entry: Entry) -> Sequence[Any]:
     continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
     if lasting and lasting["test"]["survives"]:
         continued += f"; smallest that is continued: {'' if lasting['optimal'] else 'at most '}{lasting['size']}"
-    at_least, left_out = best["proof"].get("at_least", "?"), len(entry["largest"]["left_out"])
-    limit = f"{entry['seconds']:g} s"
-    return entry["m"], entry["p"], best["size"], at_least, _optimal(best), limit, continued, left_out
+    at_least, cases = (best["proof"].get(key, "?") for key in ("at_least", "cases"))
+    limit, left_out = f"{entry['seconds']:g} s", len(entry["largest"]["left_out"])
+    return entry["m"], entry["p"], best["size"], at_least, _optimal(best), cases, limit, continued, left_out
 
 
 def _optimal(best: Entry) -> str:
@@ -159,9 +170,6 @@ def _extrapolated(entry: Entry) -> str:
     cases = np.log10([row["cases"] for row in searched])
     slope, start = np.polyfit([row["side"] for row in searched], cases, deg=1)
     return f"10^{start + slope * entry['until']:.0f}"
-
-
-SEARCHED = 10  # cases: fewer are linear programming alone
 
 
 def _redundant(entries: list[Entry]) -> list[str]:
