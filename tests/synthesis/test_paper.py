@@ -12,7 +12,7 @@ import pytest
 from verifier.certificate import cover_check, synthesis_check
 from verifier.claims import Beatty
 from verifier.synthesis import paper
-from verifier.synthesis.page import _widest, page
+from verifier.synthesis.page import page
 from verifier.synthesis.wider import check_vectors
 
 
@@ -30,7 +30,7 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
     assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in text
     assert "| 1 | 2 | 23 | 23 | yes | 2 | 20 s |" in text
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
-    assert "| 1 | 2 | 23 (2) | 27 (2) | proved |" in text
+    assert "| 1 | 2 | 23 (2) | 27 (2) |" in text
     assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [24, 24]
     assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in text
     assert "- WN: can be removed: none." in text
@@ -81,14 +81,6 @@ def test_the_widest_boards_in_the_results_are_proved() -> None:
     for entry in entries:
         last = entry["boards"][-1]
         assert _judged(entry, last["side"], entry["moves"]) == last["size"] == len(entry["moves"])
-
-
-def test_how_far_it_is_proved_and_where_the_cases_lead() -> None:
-    boards = [{"side": side, "size": 0, "cases": cases} for side, cases in ((20, 1), (24, 10), (28, 100), (32, 1000))]
-    entry = {"m": 2, "p": 2, "until": 36, "boards": boards, "command": "", "certificate": ""}
-    assert "| 2 | 2 | 0 (1) | 0 (10) | 0 (100) | 0 (1000) | 10^4 |" in "\n".join(_widest([entry], ""))
-    assert "| ? |" in "\n".join(_widest([entry | {"boards": boards[:3]}], ""))  # two points make no line
-    assert "| proved |" in "\n".join(_widest([entry | {"until": 32}], ""))
 
 
 def test_a_board_that_is_not_proved_ends_the_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

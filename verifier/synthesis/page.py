@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 __all__ = ["page"]
 
 Entry = dict[str, Any]
-SEARCHED = 10  # cases: fewer are linear programming alone
 
 
 def page(data: dict[str, list[Entry]], folder: str = "results/synthesis") -> str:
@@ -140,13 +137,13 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
     return [
         "## How far the smallest invariant rule set is proved",
         "",
-        "Wider and wider boards, each with the same time limit, until one is not proved optimal. Under the side of the",
-        "board: the size of a smallest set, and how many cases its proof has. The last column is what the cases would",
-        f"grow to on {first['until']} x {first['until']} if they went on as they do.",
+        f"Wider and wider boards, {first['seconds']:g} s for each, until one is not proved optimal. Under the side of",
+        "the board: the size of a smallest set, and how many cases its proof has. For m >= 2 these multiply as boards",
+        "grow, and a case takes longer.",
         "",
         *_table(
-            ("m", "p", *sides, f"cases at {first['until']}"),
-            ((entry["m"], entry["p"], *_widths(entry, sides), _extrapolated(entry)) for entry in entries),
+            ("m", "p", *sides),
+            ((entry["m"], entry["p"], *_widths(entry, sides)) for entry in entries),
         ),
         f"Command: `{first['command']}`, with the",
         "m, p and the side of the board; the proof on the widest board of each row is kept:",
@@ -158,18 +155,6 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
 def _widths(entry: Entry, sides: Sequence[int]) -> Iterator[str]:
     found = {row["side"]: row for row in entry["boards"]}
     return (f"{found[side]['size']} ({found[side]['cases']})" if side in found else "" for side in sides)
-
-
-def _extrapolated(entry: Entry) -> str:
-    """Where the logarithms of the numbers of cases, by least squares over the boards that needed a search, lead."""
-    if entry["boards"][-1]["side"] == entry["until"]:
-        return "proved"
-    searched = [row for row in entry["boards"] if row["cases"] >= SEARCHED]
-    if len(searched) < 3:
-        return "?"
-    cases = np.log10([row["cases"] for row in searched])
-    slope, start = np.polyfit([row["side"] for row in searched], cases, deg=1)
-    return f"10^{start + slope * entry['until']:.0f}"
 
 
 def _redundant(entries: list[Entry]) -> list[str]:
