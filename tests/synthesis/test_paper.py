@@ -24,14 +24,14 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
         "changes": [paper.change(2, 2)],
         "smallest_20": [paper.smallest(1, 2, 20, 20, tmp_path)],
         "smallest_80": [paper.smallest(1, 2, 20, 20, tmp_path)],
-        "widest": [paper.widest(1, 2, 24, 20, tmp_path)],
+        "widest": [paper.widest(1, 2, 28, 20, tmp_path)],
     }
     text = page(data)
     assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in text
     assert "| 1 | 2 | 23 | 23 | yes | 2 | 20 s |" in text
     assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
-    assert "| 1 | 2 | 23 (2) | 27 (2) |" in text
-    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [24, 24]
+    assert "| 1 | 2 | 28 x 28 | 23, 27, 32 | 2, 2, 2 |" in text
+    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [28, 28]
     assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in text
     assert "- WN: can be removed: none." in text
     assert synthesis_check.main([str(tmp_path / data["none"][0]["certificate"])]) == 0

@@ -133,17 +133,17 @@ def _optimal(best: Entry) -> str:
 
 def _widest(entries: list[Entry], folder: str) -> list[str]:
     first = entries[0]
-    sides = sorted({row["side"] for entry in entries for row in entry["boards"]})
+    one, two, three = (row["side"] for row in first["boards"][:3])
     return [
         "## How far the smallest invariant rule set is proved",
         "",
-        f"Wider and wider boards, {first['seconds']:g} s for each, until one is not proved optimal. Under the side of",
-        "the board: the size of a smallest set, and how many cases its proof has. For m >= 2 these multiply as boards",
-        "grow, and a case takes longer.",
+        f"Wider and wider boards, {first['seconds']:g} s for each, until one is not proved optimal: the sizes of the",
+        "smallest sets, and how many cases their proofs have. For m >= 2 these multiply as boards grow, and a case",
+        "takes longer.",
         "",
         *_table(
-            ("m", "p", *sides),
-            ((entry["m"], entry["p"], *_widths(entry, sides)) for entry in entries),
+            ("m", "p", "proved up to", f"smallest on {one}, {two}, {three}, ...", "cases"),
+            (_widest_row(entry) for entry in entries),
         ),
         f"Command: `{first['command']}`, with the",
         "m, p and the side of the board; the proof on the widest board of each row is kept:",
@@ -152,9 +152,10 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
     ]
 
 
-def _widths(entry: Entry, sides: Sequence[int]) -> Iterator[str]:
-    found = {row["side"]: row for row in entry["boards"]}
-    return (f"{found[side]['size']} ({found[side]['cases']})" if side in found else "" for side in sides)
+def _widest_row(entry: Entry) -> Sequence[Any]:
+    sizes, cases = (", ".join(str(row[key]) for row in entry["boards"]) for key in ("size", "cases"))
+    last = entry["boards"][-1]["side"]
+    return entry["m"], entry["p"], f"{last} x {last}", sizes, cases
 
 
 def _redundant(entries: list[Entry]) -> list[str]:
