@@ -124,7 +124,12 @@ def test_lengths_bishops_blocks_and_counts() -> None:
     lengths = run("synthesize", "-t", "WN", "-b", "15", "--family", "lengths", "--count")
     assert lengths.code == 1  # a finite set of lengths dies on a wider board
     text = run("synthesize", "-t", "WN", "-b", "9", "--family", "lengths").out
-    assert "dies at (0,9), which is P and should be N; with all longer lengths it is right there" in text
+    assert (
+        "dies at (0,9), which is P and should be N; with all longer lengths that join no two P-positions it is" in text
+    )
+    text = run("synthesize", "-t", "beatty:m=2,p=3", "-b", "12", "--family", "lengths").out
+    line = next(line for line in text.splitlines() if line.startswith("  {3, 6, 9} "))
+    assert line.endswith("it is right there")  # with 12, 15, ... it is 2WN^(3)
     bishops = run("synthesize", "-t", "2WN", "-b", "20", "--family", "bishops", "--width", "3", "--step", "2")
     assert "{2-bishop} = 2WN" in bishops.out
     blocked = run("synthesize", "-t", "2WN^3", "-b", "20", "--family", "residues", "--block", "2:roob:2", "--json")

@@ -225,3 +225,12 @@ def test_a_smallest_set_that_cannot_be_continued_is_followed_by_one_that_can() -
     assert answer.data["smallest_lasting"]["size"] == 14
     assert answer.data["smallest_lasting"]["test"]["survives"]
     assert "optimal by RC2, a MaxSAT solver, without a proof to check" in "\n".join(answer.lines)
+
+
+def test_a_list_with_unequal_sides_is_tested_on_a_square() -> None:
+    """Its 16 x 16 board is a square, so that (i, j) and (j, i) may count as one."""
+    target = Target(Listed.of([(0, 0), (1, 2), (15, 22)]), (16, 16))
+    assert target.wide == (16, 16)
+    answer = invariant_answer(target, Effort())
+    assert not answer.data["exists"]
+    assert Target(Listed.of([(0, 0), (15, 22)]), (16, 17)).wide == (16, 23)

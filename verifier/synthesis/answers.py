@@ -125,10 +125,14 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
         ]
     end = "." if only_count else ":"
     if survivors:
-        minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)]
-        data["minimal"] = [family.label(on) for on in minimal]
-        lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{_least(len(minimal), len(survivors))}{end}")
-        lines += [] if only_count else [_rules_line(family, on, rules, target) for on, rules in survivors]
+        minimal = [on for on, _ in survivors if not any(other < on for other, _ in survivors)] if complete else []
+        if complete:
+            data["minimal"] = [family.label(on) for on in minimal]
+        least = _least(len(minimal), len(survivors), listed=not only_count)
+        lines.append(f"{_many(len(survivors), 'answer')}, {_boards(target)}{least}{end}")
+        if not only_count:
+            shown = sorted(survivors, key=lambda entry: entry[0] not in minimal)
+            lines += [_rules_line(family, on, rules, target) for on, rules in shown]
     if died:
         lines.append(
             f"{len(died)} {'more ' if survivors else ''}found on {size(target.board)} die on {size(target.wide)}{end}"
@@ -166,12 +170,16 @@ def _continued_line(family: Family, rules: Ruleset | None, target: Target) -> st
     test = _continued(family, rules, target)
     if test is None:
         return ""
-    return f"; with all longer lengths it {'is right there' if test.survives else f'dies {test.killer}'}"
+    which = "" if family.unknowns.block else " that join no two P-positions"
+    return f"; with all longer lengths{which} it {'is right there' if test.survives else f'dies {test.killer}'}"
 
 
-def _least(minimal: int, count: int) -> str:
-    """How many answers contain no other one, if that says anything."""
-    return f"; {minimal} of them contain{'s' if minimal == 1 else ''} no other" if count > 1 else ""
+def _least(minimal: int, count: int, *, listed: bool) -> str:
+    """How many answers contain no other one, if that says anything; in a list they come first."""
+    if count == 1 or not minimal:
+        return ""
+    which = ("the first" if minimal == 1 else f"the first {minimal}") if listed else f"{minimal} of them"
+    return f"; {which} contain{'s' if minimal == 1 else ''} no other"
 
 
 def _rules_json(family: Family, on: frozenset[int], rules: Ruleset | None, target: Target) -> dict[str, Any]:
@@ -285,9 +293,9 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
         lines += [f"{_many(len(alive), 'way')}, {_boards(target)}{more}:"] if alive else []
         lines += [f"  {_change_line(each)}" for each in alive]
         other = "more" if alive else "in all" if found.complete else "found"
-        lines += (
-            [f"{_many(len(died), 'way')} {other} on {size(target.board)} that die further out{more}:"] if died else []
-        )
+        verb = "dies" if len(died) == 1 else "die"
+        ways = f"{_many(len(died), 'way')} {other} on {size(target.board)} that {verb} further out{more}:"
+        lines += [ways] if died else []
         lines += [f"  {_change_line(each)}: {each.test}" for each in died]
     return Answer(data, lines, 0 if found.optimum.optimal else 3)
 

@@ -47,7 +47,8 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
     lines.append(f"Largest: {len(keep)} of {total} moves{without}.")
     lines.append(f"  Found on {board}; {_further(problem.largest_test, target)}.")
     if dying:
-        lines.append(f"  {len(dying)} of its moves join two P-positions further out: {listing(dying, 20)}.")
+        verb = "joins" if len(dying) == 1 else "join"
+        lines.append(f"  {len(dying)} of its moves {verb} two P-positions further out: {listing(dying, 20)}.")
     optimum = smallest_set(problem, progress=effort.bounds, seconds=effort.seconds)
     assert optimum.true is not None  # the largest set is an answer
     data["smallest"], said = _smallest(target, problem, optimum, effort, asymmetric=asymmetric)
@@ -114,7 +115,7 @@ def _further(test: Test, target: Target) -> str:
         return "no wider board was tested, for the list ends here"
     if test.survives:
         return f"{test}, where longer moves continue it"
-    return f"whatever longer moves are added, it {test}"
+    return f"no longer moves continue it: with all that join no two P-positions it {test}"
 
 
 def _evidence(

@@ -54,7 +54,7 @@ def _residues(entries: list[Entry]) -> list[str]:
         "",
         "*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these",
         "answers and is a theorem for q = mp, if and only if, for all m, p and R: `wythoff prove new-residue-law`.",
-        "It allows (2^p - 1)^(m - 1) sets and contains (iia), if, and (iib).",
+        "It allows (2^p - 1)^(m - 1) sets, among them those of (iia), for gcd(m, p) = 1, and of (iib).",
         "",
         *_table(
             ("m", "p", "q", "answers", "the law", "die further out", "proved", "minimal sets"),
@@ -91,7 +91,10 @@ def _smallest(entries: list[Entry], folder: str) -> list[str]:
         "",
         "(i, j) and (j, i) are one move. *Smallest* is the smallest set found; *at least* so many moves are needed,",
         "and `wythoff check` accepts the certificate of that bound, a proof with so many *cases*: where the two agree",
-        "the set is optimal. *Left out* are the moves that join two P-positions: all others are the largest set.",
+        "the set is optimal. *Left out* are the moves that join two P-positions: all others are the largest set. A set",
+        "is *continued* if it has the P-positions on the wider board together with all longer moves that join no two",
+        "of them, and *dies* at the first position where it has not. The smallest that is continued is optimal by the",
+        "same certificate, or, if it is larger, by the word of RC2, a MaxSAT solver.",
         "",
         *_table(
             (
@@ -138,8 +141,8 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
         "## How far the smallest invariant rule set is proved",
         "",
         f"Wider and wider boards, {first['seconds']:g} s for each, until one is not proved optimal: the sizes of the",
-        "smallest sets, and how many cases their proofs have. For m >= 2 these multiply as boards grow, and a case",
-        "takes longer.",
+        "smallest sets, and how many cases their proofs have. For m >= 2 the cases become more on the whole, and each",
+        "takes longer. What was not proved in this time may be in another: (2, 1) on 80 x 80, above, took more.",
         "",
         *_table(
             ("m", "p", "proved up to", f"smallest on {one}, {two}, {three}, ...", "cases"),
@@ -208,7 +211,8 @@ def _none(entries: list[Entry], folder: str) -> list[str]:
     return [
         "## Targets without rules",
         "",
-        "If gcd(m, p) > 1, no set of residues mod p does, the p-rook of Theorem 2.1 (iia) included:",
+        "If gcd(m, p) > 1, no set of residues mod p does, the p-rook of Theorem 2.1 (iia) included: as residues mod mp",
+        "it would hold a second multiple of m, lcm(m, p), against the law. By certificate:",
         "",
         *(
             f"- (m, p) = ({entry['m']}, {entry['p']}), mod {entry['p']}: none, proved on "

@@ -28,12 +28,13 @@ class Target:
 
     @property
     def wide(self) -> tuple[int, int]:
-        """At least three times as wide and high; a list of positions is known only as far as it goes."""
+        """At least three times as wide and high, a square for a square; a list is known only as far as it goes."""
         width, height = self.board
         if not isinstance(self.claim, Listed):
             return FACTOR * width, FACTOR * height
         far = [max((position[k] for position in self.claim.positions), default=0) + 1 for k in (0, 1)]
-        return min(FACTOR * width, max(width, far[0])), min(FACTOR * height, max(height, far[1]))
+        wide, high = min(FACTOR * width, max(width, far[0])), min(FACTOR * height, max(height, far[1]))
+        return (min(wide, high),) * 2 if width == height else (wide, high)
 
     def array(self) -> NDArray[np.bool_]:
         return self.claim.array(*self.board)

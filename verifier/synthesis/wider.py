@@ -95,9 +95,11 @@ def check_vectors(
 
 
 def check_with_longer(rules: Ruleset, longest: int, target: NDArray[np.bool_]) -> Test:
-    """The same for a game together with all rook moves longer than `longest`."""
+    """The same for a game together with all longer rook moves; without blocking, those that join no two P-positions."""
     legal = legal_vectors(rules, *target.shape)
-    legal[0, longest + 1 :] = legal[longest + 1 :, 0] = True
+    for k in range(longest + 1, max(target.shape)):
+        joins = (target[:, k:] & target[:, :-k]).any() or (target[k:] & target[:-k]).any()
+        legal[0, k : k + 1] = legal[k : k + 1, 0] = bool(rules.block) or not joins
     return check_vectors(legal, target, rules.block, rules.removed)
 
 
