@@ -142,7 +142,7 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
         "",
         f"Wider and wider boards, {first['seconds']:g} s for each, until one is not proved optimal: the sizes of the",
         "smallest sets, and how many cases their proofs have. For m >= 2 the cases become more on the whole, and each",
-        "takes longer. What was not proved in this time may be in another: (2, 1) on 80 x 80, above, took more.",
+        "takes longer. What was not proved in this time may be in another: the table above had more for each board.",
         "",
         *_table(
             ("m", "p", "proved up to", f"smallest on {one}, {two}, {three}, ...", "cases"),
