@@ -1,13 +1,15 @@
 # Two commands do everything on a machine with python3, pip and make:
 #   make paper    set up, then check the paper
 #   make test     set up, then formatting, lint, types and all tests
+# and a third needs neither:
+#   make coq      Coq checks every lemma and theorem
 # The environment lives in .venv and is made anew only when pyproject.toml changes.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper test test-slow check format benchmark system clean
+.PHONY: paper test test-slow check coq format benchmark system clean
 paper: $(READY)
 	$(BIN)/wythoff paper
 
@@ -28,6 +30,14 @@ system:
 	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$root apt-get update -qq && $$root apt-get install -y -qq chromium chromium-driver depqbf >/dev/null; \
 	elif [ "$$missing" ]; then echo "Please install $(SYSTEM): the tests of the board need a browser."; fi
+
+# Coq's kernel checks the book of lemmas and the theorems of the paper. Debian's package `coq` (8.16) is all it needs.
+coq:
+	@command -v coqc >/dev/null || if command -v apt-get >/dev/null; then \
+	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq >/dev/null; \
+	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
+	$(MAKE) --no-print-directory -C coq -j2
 
 check: $(READY)
 	$(BIN)/ruff format --check .
