@@ -286,23 +286,27 @@ Qed.
 
 (** ** Sets that satisfy the rule
 
-    A set of positions that satisfies the counting condition at every position
-    is the set of P-positions. *)
-Theorem unique_solution (S : position -> Prop) :
-  (forall v,
-     S v <->
-     ~ won_at_once g v /\
-     (forall w, option_of g v w -> S w -> blockable g v w) /\
-     few (at_most g) (fun w => option_of g v w /\ blockable g v w /\ S w)) ->
-  forall v, Pposition g v <-> S v.
+    Let the options of positions in a domain [D] stay in [D]. A set of positions
+    that satisfies the counting condition everywhere in [D] is, in [D], the set
+    of P-positions. *)
+Definition satisfies_rule (S : position -> Prop) (v : position) : Prop :=
+  S v <->
+  ~ won_at_once g v /\
+  (forall w, option_of g v w -> S w -> blockable g v w) /\
+  few (at_most g) (fun w => option_of g v w /\ blockable g v w /\ S w).
+
+Theorem solution_on (D S : position -> Prop) :
+  (forall v w, D v -> option_of g v w -> D w) ->
+  (forall v, D v -> satisfies_rule S v) ->
+  forall v, D v -> (Pposition g v <-> S v).
 Proof.
-  intros K v.
-  enough (I : forall n v, size v < n -> (Pposition g v <-> S v))
+  intros C K v.
+  enough (I : forall n v, size v < n -> D v -> (Pposition g v <-> S v))
     by (apply (I (Datatypes.S (size v))); lia).
-  clear v. induction n as [|n IH]; intros v Hv; [lia|].
+  clear v. induction n as [|n IH]; intros v Hv Dv; [lia|].
   assert (E : forall w, option_of g v w -> (Pposition g w <-> S w)).
-  { intros w O. apply IH. pose proof (falls v w O). lia. }
-  rewrite counting, K. unfold few.
+  { intros w O. apply IH; [|eauto]. pose proof (falls v w O). lia. }
+  unfold satisfies_rule in K. rewrite counting, (K v Dv). unfold few.
   split; intros [W [U F]]; (split; [trivial|]); split.
   - intros w O HS. apply U; [trivial|]. apply E; trivial.
   - intros l Hl El. apply F; [trivial|]. intros w J. apply El in J as [O [B HS]].
@@ -310,6 +314,12 @@ Proof.
   - intros w O HP. apply U; [trivial|]. apply E; trivial.
   - intros l Hl El. apply F; [trivial|]. intros w J. apply El in J as [O [B HP]].
     split; [trivial|]. split; [trivial|]. apply E; trivial.
+Qed.
+
+Corollary unique_solution (S : position -> Prop) :
+  (forall v, satisfies_rule S v) -> forall v, Pposition g v <-> S v.
+Proof.
+  intros K v. apply (solution_on (fun _ => True)); auto.
 Qed.
 
 (** Without blocking: P if and only if no option is P. *)
