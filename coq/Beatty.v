@@ -32,3 +32,7 @@ Definition non_decreasing (x : nat -> Z) : Prop := forall i j, i <= j -> (x i <=
 
 (* r is irrational: no integers u and v with v > 0 and r = u / v. *)
 Definition irrational (r : R) : Prop := forall u v : Z, (0 < v)%Z -> r <> (IZR u / IZR v)%R.
+
+(* Equation (1), homogeneous (gamma = 0): the sequence floor(i alpha). It is called a Beatty sequence if alpha is a positive
+   irrational number. *)
+Definition multiples (alpha : R) (i : nat) : Z := Int_part (INR i * alpha).
