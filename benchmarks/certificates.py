@@ -24,8 +24,8 @@ GAME, SMALL, SIZES = "2WN^3", 120, (250, 500, 1000, 2000)
 def certificate(n: int, strips: int = 1) -> dict[str, float]:
     """Verify, write and check, all in this process (with strips, in its children too)."""
     from verifier.certificate import certify
-    from verifier.claims import paper_claim
-    from verifier.notation import parse_game
+    from verifier.claims.kinds import paper_claim
+    from verifier.games.notation import parse_game
 
     game = parse_game(GAME)
     claim = paper_claim(game)
@@ -46,10 +46,10 @@ def definition(n: int) -> dict[str, float]:
     from kernel_encodings.questions import differs
     from pysat.solvers import Solver
 
-    from verifier.board import Board
-    from verifier.claims import paper_claim
-    from verifier.notation import parse_game
-    from verifier.rules import Ruleset
+    from verifier.claims.kinds import paper_claim
+    from verifier.games.board import Board
+    from verifier.games.notation import parse_game
+    from verifier.games.rules import Ruleset
 
     game = parse_game(GAME)
     claim = paper_claim(game)

@@ -23,9 +23,9 @@ GAME, LIMIT = "2WN^3", 15
 
 def measure(encoding: str, n: int) -> dict[str, Any]:
     """In this process: verify the game on an n x n board."""
-    from verifier.claims import paper_claim
-    from verifier.notation import parse_game
-    from verifier.verify import verify
+    from verifier.claims.kinds import paper_claim
+    from verifier.games.notation import parse_game
+    from verifier.verify.boards import verify
 
     game = parse_game(GAME)
     claim = paper_claim(game)
@@ -63,8 +63,8 @@ def compare(n: int) -> None:
 def sizes(boards: list[int]) -> None:
     from kernel_encodings import ladder
 
-    from verifier.board import Board
-    from verifier.notation import parse_game
+    from verifier.games.board import Board
+    from verifier.games.notation import parse_game
 
     rules = parse_game(GAME)
     counts = {n: ladder.encode(Board(rules, n, n)).count / n**2 for n in boards}  # type: ignore[arg-type]

@@ -17,9 +17,9 @@ HUNTS = ("arithmetic-progression", "complementary")
 
 
 def one(name: str, R: int) -> None:
-    from verifier.notation import parse_game
-    from verifier.rows import rows
-    from verifier.rules import Ruleset
+    from verifier.games.notation import parse_game
+    from verifier.games.rules import Ruleset
+    from verifier.solve.rows import rows
 
     game = parse_game(name)
     assert isinstance(game, Ruleset)

@@ -6,8 +6,8 @@ invariant rule set for Wythoff Nim on 80 x 80, with the proof of optimality chec
 
 import time
 
-from verifier.claims import Beatty
-from verifier.rules import Bishop
+from verifier.claims.kinds import Beatty
+from verifier.games.rules import Bishop
 from verifier.synthesis import answers, families
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from verifier.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
 
 rooks = st.integers(1, 5).flatmap(
     lambda q: st.sets(st.integers(0, q - 1), min_size=1).map(lambda residues: Rook(q, tuple(residues)))

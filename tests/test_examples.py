@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 
-from verifier.games import modulo
-from verifier.notation import load_game
-from verifier.retrograde import p_set
+from verifier.games.families import modulo
+from verifier.games.notation import load_game
+from verifier.solve.retrograde import p_set
 
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.toml"))
 

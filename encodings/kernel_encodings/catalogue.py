@@ -10,8 +10,8 @@ import networkx as nx
 from kernel_encodings import definition, ladder, pseudo_boolean, quantified
 from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
-from verifier.board import Board
-from verifier.errors import UserError
+from verifier.base.errors import UserError
+from verifier.games.board import Board
 
 __all__ = ["DIGRAPHS", "ENCODINGS", "FORMATS", "Build", "find", "name_of", "write"]
 

@@ -1,9 +1,9 @@
 """A choice of games as one formula, in every form: the games on disjoint variables, and their union.
 
-The second player picks one of the games before the first move (`verifier.games.Choice`), so a position is P exactly
-when it is P in one of them. The variables of a board's positions say this, and as always they come first; then come
-the variables of the games, one game after the other, each shifted. With w for "v is P" and w1, ..., wr for "v is P in
-game 1, ..., r",
+The second player picks one of the games before the first move (`verifier.games.families.Choice`), so a position is P
+exactly when it is P in one of them. The variables of a board's positions say this, and as always they come first; then
+come the variables of the games, one game after the other, each shifted. With w for "v is P" and w1, ..., wr for "v is P
+in game 1, ..., r",
 
     not wi or w          for each i        (P in one of the games is P)
     not w or w1 or ... or wr               (and nothing else is)

@@ -1,7 +1,7 @@
 """The definitional core: only the clauses of the kernel definition that a claimed set S needs, one per position.
 
-Variable 1 + x * height + y says "(x, y) is a P-position". The definition of a P-position (`verifier.rules.Ruleset`,
-with k = `blocks`) is, for every position v, the conjunction of these clauses:
+Variable 1 + x * height + y says "(x, y) is a P-position". The definition of a P-position
+(`verifier.games.rules.Ruleset`, with k = `blocks`) is, for every position v, the conjunction of these clauses:
 
 - not v or not w, for every unblockable option w of v;
 - not v or not w_0 or ... or not w_k, for all k + 1 distinct blockable options w_i of v;
@@ -23,8 +23,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.lines import Line, lines
-from verifier.rules import Ruleset
+from verifier.games.lines import Line, lines
+from verifier.games.rules import Ruleset
 
 __all__ = ["Clauses", "cone", "core", "difference", "units"]
 
@@ -76,7 +76,7 @@ def core(rules: Ruleset, claimed: NDArray[np.bool_], first: int = 0, last: int |
 
     `claimed[x, y]` says whether (x, y) is in S. The claim for the rows before `first` is taken for granted.
 
-    >>> from verifier.games import wythoff
+    >>> from verifier.games.families import wythoff
     >>> core(wythoff(), np.array([[True, False], [False, False]])).lists()
     [[1], [-2, -1], [-3, -1], [-4, -1]]
     """

@@ -26,7 +26,7 @@ import networkx as nx
 
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, variable
 from kernel_encodings.ground import on_board, on_digraph
-from verifier.board import Board
+from verifier.games.board import Board
 
 __all__ = ["at_least", "encode", "kernel", "running"]
 

@@ -8,8 +8,8 @@ from typing import Any
 import networkx as nx
 
 from kernel_encodings.formula import Cnf, Literals
-from verifier.board import Board
-from verifier.notation import title
+from verifier.games.board import Board
+from verifier.games.notation import title
 
 __all__ = ["on_board", "on_digraph"]
 

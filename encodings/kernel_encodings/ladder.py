@@ -1,8 +1,8 @@
 """The kernel of a board without an edge apiece: counters that climb along rows, columns and diagonals.
 
-The options of a position lie on a few lines (`verifier.lines`), and along a line almost every count is the count of a
-neighbour plus one. So the formula has, for each direction d = (di, dj) of a line and each period q, a *ladder*: for
-each position v and each j = 1, ..., K the variable
+The options of a position lie on a few lines (`verifier.games.lines`), and along a line almost every count is the count
+of a neighbour plus one. So the formula has, for each direction d = (di, dj) of a line and each period q, a *ladder*:
+for each position v and each j = 1, ..., K the variable
 
     c_j(v)  =  "at least j of the positions v, v - qd, v - 2qd, ... are P"
 
@@ -42,9 +42,9 @@ from numpy.typing import NDArray
 
 from kernel_encodings.formula import FALSE, TRUE, Cnf, Literals, grid, negate
 from kernel_encodings.ground import on_board
-from verifier.board import Board
-from verifier.lines import lines
-from verifier.retrograde import has_option
+from verifier.games.board import Board
+from verifier.games.lines import lines
+from verifier.solve.retrograde import has_option
 
 __all__ = ["Pattern", "encode", "pattern"]
 

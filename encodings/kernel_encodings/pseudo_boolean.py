@@ -19,7 +19,7 @@ import networkx as nx
 from kernel_encodings.forms import AtLeast, Pb
 from kernel_encodings.formula import Cnf, variable
 from kernel_encodings.ground import on_board, on_digraph
-from verifier.board import Board
+from verifier.games.board import Board
 
 __all__ = ["encode", "kernel"]
 

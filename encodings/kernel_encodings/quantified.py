@@ -34,8 +34,8 @@ import networkx as nx
 from kernel_encodings.forms import Qbf, Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, smt_clause, variable
 from kernel_encodings.ground import on_board, on_digraph
-from verifier.board import Board
-from verifier.errors import UserError
+from verifier.base.errors import UserError
+from verifier.games.board import Board
 
 __all__ = ["encode", "kernel", "kernel_smt", "set_theory", "smt"]
 

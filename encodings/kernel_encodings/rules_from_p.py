@@ -30,8 +30,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.lines import lines
-from verifier.rules import Bishop, Block, Part, Position, Rook, Ruleset, Vectors
+from verifier.games.lines import lines
+from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset, Vectors
 
 __all__ = ["Clause", "Question", "Selection", "Unknowns", "at_most", "part_vectors", "union"]
 

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import numpy as np
 
-from verifier.board import Board
-from verifier.certificate.build import Job, _write_refutation, write_verification
-from verifier.claims import Beatty, Claim, Listed, claim_from_json, paper_claim, smallest_difference
-from verifier.games import blocking, modulo, shifted, wythoff
-from verifier.retrograde import reference
-from verifier.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.certificate.write.build import Job, _write_refutation, write_verification
+from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json, paper_claim, smallest_difference
+from verifier.games.board import Board
+from verifier.games.families import blocking, modulo, shifted, wythoff
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.solve.retrograde import reference
 
 Files = dict[str, bytes]
 

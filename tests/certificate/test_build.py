@@ -11,15 +11,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import rulesets
-from verifier.board import Board
-from verifier.certificate import build, certify, check, fast_check, manifest
-from verifier.certificate.strips import bounds
-from verifier.claims import Beatty, Claim, Listed, SameAs, paper_claim, smallest_difference
-from verifier.errors import UserError
-from verifier.games import Game
-from verifier.notation import parse_game
-from verifier.retrograde import p_set, reference
-from verifier.verdict import Status
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status
+from verifier.certificate import certify
+from verifier.certificate.check import fast, reference
+from verifier.certificate.write import build, manifest
+from verifier.certificate.write.strips import bounds
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, paper_claim, smallest_difference
+from verifier.games.board import Board
+from verifier.games.families import Game
+from verifier.games.notation import parse_game
+from verifier.solve.retrograde import p_set
+from verifier.solve.retrograde import reference as by_definition
 
 QUESTIONS: list[tuple[str, Claim]] = [
     ("2WN^3", Beatty(2, 3)),
@@ -51,7 +54,7 @@ def test_verdicts_and_both_checkers(name: str, claim: Claim, tmp_path: Path) -> 
     assert (verdict.status, verdict.counterexample) == _truth(game, claim, 11, 14)
     assert "cadical refuted the formula and the reference checker accepted the proof" in verdict.reason
     assert verdict.evidence["check"] == f"wythoff check {tmp_path / 'c'}"
-    assert fast_check.check(tmp_path / "c").accepted
+    assert fast.check(tmp_path / "c").accepted
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -59,12 +62,12 @@ def test_verdicts_and_both_checkers(name: str, claim: Claim, tmp_path: Path) -> 
 def test_random_rules(rules, width: int, height: int, strips: int, data: st.DataObject, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     """Every P-set has a certificate, and every other claim a refutation."""
     board = Board(rules, width, height)
-    right = Listed(frozenset(reference(board)))
+    right = Listed(frozenset(by_definition(board)))
     changes = data.draw(st.sets(st.tuples(st.integers(0, width - 1), st.integers(0, height - 1)), max_size=2))
     claim = Listed(right.positions ^ changes)
     verdict = certify(rules, claim, width, height, tmp_path / "c", solver=None, strips=strips, force=True)
     assert verdict.status is (Status.REFUTED if changes else Status.VERIFIED)
-    assert fast_check.check(tmp_path / "c").accepted
+    assert fast.check(tmp_path / "c").accepted
 
 
 def test_a_part_exchanged_is_rejected(tmp_path: Path) -> None:
@@ -72,13 +75,13 @@ def test_a_part_exchanged_is_rejected(tmp_path: Path) -> None:
     game, claim = parse_game("2WN^3"), Beatty(2, 3)
     folder = tmp_path / "c"
     assert certify(game, claim, 12, 12, folder, strips=3).status is Status.VERIFIED
-    assert check.check(folder).accepted
+    assert reference.check(folder).accepted
 
     (folder / "part-1").rename(folder / "x")
-    assert check.check(folder).exit_code == 2
+    assert reference.check(folder).exit_code == 2
     (folder / "part-2").rename(folder / "part-1")
     (folder / "x").rename(folder / "part-2")
-    assert check.check(folder).reason == "Rejected: manifest.json: expected a strip that begins at row 0."
+    assert reference.check(folder).reason == "Rejected: manifest.json: expected a strip that begins at row 0."
     (folder / "part-1").rename(folder / "x")
     (folder / "part-2").rename(folder / "part-1")
     (folder / "x").rename(folder / "part-2")
@@ -86,11 +89,11 @@ def test_a_part_exchanged_is_rejected(tmp_path: Path) -> None:
     data = json.loads((folder / "manifest.json").read_text())
     for change in ({"count": 2}, {"count": 4}, {"rule": "choice"}, {"rule": "same_as"}, {"rule": "../x"}, {"count": 0}):
         (folder / "manifest.json").write_text(json.dumps(data | {"parts": data["parts"] | change}))
-        for checker in (check, fast_check):
+        for checker in (reference, fast):
             assert not checker.check(folder).accepted, change
     for change in ({"claim": Beatty(2, 2).to_json()}, {"game": parse_game("2WN").to_json()}, {"board": [12, 13]}):
         (folder / "manifest.json").write_text(json.dumps(data | change))
-        assert check.check(folder).exit_code == 1, change
+        assert reference.check(folder).exit_code == 1, change
 
 
 def test_a_union_must_be_the_claim(tmp_path: Path) -> None:
@@ -100,11 +103,11 @@ def test_a_union_must_be_the_claim(tmp_path: Path) -> None:
     data = json.loads((folder / "manifest.json").read_text())
     for claim in (Beatty(2, 2), Listed(frozenset()), SameAs(game)):
         (folder / "manifest.json").write_text(json.dumps(data | {"claim": claim.to_json()}))
-        assert check.check(folder).exit_code == 1
+        assert reference.check(folder).exit_code == 1
     (folder / "manifest.json").write_text(json.dumps(data))
     shutil.rmtree(folder / "part-2")
     shutil.copytree(folder / "part-1", folder / "part-2")
-    assert check.check(folder).reason == "Rejected: manifest.json: expected the games in order."
+    assert reference.check(folder).reason == "Rejected: manifest.json: expected the games in order."
 
 
 def test_a_refutation_is_small(tmp_path: Path) -> None:
@@ -189,4 +192,4 @@ def test_a_large_board(tmp_path: Path) -> None:
     for strips in (1, 3):
         verdict = certify(game, claim, 400, 400, tmp_path / f"c{strips}", strips=strips)
         assert (verdict.status, verdict.evidence["checker"]) == (Status.VERIFIED, "fast")
-        assert check.check(tmp_path / f"c{strips}").accepted
+        assert reference.check(tmp_path / f"c{strips}").accepted

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.certificate import corruption
-from verifier.certificate import certify, check, fast_check
-from verifier.claims import Beatty, Listed, paper_claim
-from verifier.notation import parse_game
-from verifier.rules import Ruleset
+from verifier.certificate import certify
+from verifier.certificate.check import fast, reference
+from verifier.claims.kinds import Beatty, Listed, paper_claim
+from verifier.games.notation import parse_game
+from verifier.games.rules import Ruleset
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
@@ -49,8 +50,8 @@ def test_every_clause_the_audit_accepts_follows_from_the_definition(seed: int, t
     cells = width * height
     for _ in range(3):
         rules = corruption.random_rules(rng)
-        leaf = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
-        definition = check.Definition(leaf)
+        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
+        definition = reference.Definition(leaf)
         holds = [_definition_of(rules, width, height, v) for v in range(cells)]
         true = [sum(1 << a for a in range(2**cells) if a >> v & 1) for v in range(cells)]
         everything = (1 << 2**cells) - 1
@@ -75,8 +76,8 @@ def test_the_fast_audit_accepts_the_same_clauses(seed: int, tmp_path: Path) -> N
     files = corruption.good(rng, tmp_path / "good")
     data = json.loads(files["manifest.json"])
     rules, (width, height) = Ruleset.from_json(data["game"]), data["board"]
-    leaf = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(width * height), 0, width, None, {})
-    definition = check.Definition(leaf)
+    leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(width * height), 0, width, None, {})
+    definition = reference.Definition(leaf)
     for v in range(width * height):
         options = sorted(definition.options(v))
         for _ in range(6):
@@ -87,7 +88,7 @@ def test_the_fast_audit_accepts_the_same_clauses(seed: int, tmp_path: Path) -> N
             lines[1] = " ".join(map(str, [*clause, 0])).encode()
             changed = corruption.sealed(files | {"formula.cnf": b"\n".join(lines)})
             folder = corruption.save(changed, tmp_path / "changed")
-            assert check.check(folder).reason == fast_check.check(folder).reason
+            assert reference.check(folder).reason == fast.check(folder).reason
 
 
 def _certificate(tmp_path: Path) -> Path:
@@ -101,7 +102,7 @@ def test_exit_codes_of_the_module(tmp_path: Path) -> None:
 
     def run() -> tuple[int, str]:
         done = subprocess.run(
-            [sys.executable, "-m", "verifier.certificate.check", str(folder)], capture_output=True, text=True
+            [sys.executable, "-m", "verifier.certificate.check.reference", str(folder)], capture_output=True, text=True
         )
         return done.returncode, done.stdout
 
@@ -115,7 +116,9 @@ def test_exit_codes_of_the_module(tmp_path: Path) -> None:
 
 
 def test_the_checker_needs_the_standard_library_alone() -> None:
-    program = "import sys, verifier.certificate.check as c; print(sorted(m for m in sys.modules if m[0] != '_'))"
+    program = (
+        "import sys, verifier.certificate.check.reference as c; print(sorted(m for m in sys.modules if m[0] != '_'))"
+    )
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     names = {name.split(".")[0] for name in eval(loaded)}
     assert names <= set(sys.stdlib_module_names) | {"verifier"}
@@ -125,9 +128,9 @@ def test_the_checker_needs_the_standard_library_alone() -> None:
 def test_only_regular_files_are_read(name: str, tmp_path: Path) -> None:
     folder = _certificate(tmp_path)
     (folder / name).unlink()
-    assert check.check(folder).exit_code == 2
+    assert reference.check(folder).exit_code == 2
     os.mkfifo(folder / name)
-    for checker in (check, fast_check):
+    for checker in (reference, fast):
         report = checker.check(folder)
         assert (report.accepted, report.exit_code) == (False, 2)
         assert name in report.reason
@@ -139,7 +142,7 @@ def test_the_reason_names_file_line_and_expectation(tmp_path: Path) -> None:
     lines[5] = b"5 0"
     folder = corruption.save(corruption.sealed(files | {"formula.cnf": b"\n".join(lines)}), tmp_path / "bad")
     expected = "Rejected: formula.cnf, line 6: expected an instance of the kernel definition for these rules."
-    assert check.check(folder).reason == fast_check.check(folder).reason == expected
+    assert reference.check(folder).reason == fast.check(folder).reason == expected
 
 
 def test_a_huge_board_takes_no_memory(tmp_path: Path) -> None:
@@ -147,7 +150,7 @@ def test_a_huge_board_takes_no_memory(tmp_path: Path) -> None:
     data = json.loads(files["manifest.json"])
     for board in ([10**9, 10**9], [10**7, 10**7], [True, 7], [7.0, 9], [-7, -9], "7x9"):
         changed = files | {"manifest.json": json.dumps(data | {"board": board}).encode()}
-        report = check.check(corruption.save(changed, tmp_path / "bad"))
+        report = reference.check(corruption.save(changed, tmp_path / "bad"))
         assert (report.accepted, report.exit_code) == (False, 1)
 
 
@@ -155,7 +158,7 @@ def test_a_large_board_needs_a_large_formula(tmp_path: Path) -> None:
     files = corruption.read(_certificate(tmp_path))
     data = json.loads(files["manifest.json"]) | {"board": [9_000, 9_000]}
     folder = corruption.save(files | {"manifest.json": json.dumps(data).encode()}, tmp_path / "bad")
-    for checker in (check, fast_check):
+    for checker in (reference, fast):
         assert "a formula large enough" in checker.check(folder).reason
 
 
@@ -163,7 +166,7 @@ def test_a_key_given_twice_is_rejected(tmp_path: Path) -> None:
     folder = _certificate(tmp_path)
     text = (folder / "manifest.json").read_text()
     (folder / "manifest.json").write_text(text.replace("{", '{"claim": {"listed": []},', 1))
-    assert check.check(folder).reason == "Rejected: manifest.json: expected each key once."
+    assert reference.check(folder).reason == "Rejected: manifest.json: expected each key once."
 
 
 def test_claims_are_the_program_s_claims() -> None:
@@ -171,11 +174,11 @@ def test_claims_are_the_program_s_claims() -> None:
     for m, p, l in itertools.product(range(1, 4), range(1, 5), [None, 0, 1, 2]):
         if l is None or l < p:
             claim = Beatty(m, p, l)
-            mine = check._claimed(claim.to_json(), 23, 31)
+            mine = reference._claimed(claim.to_json(), 23, 31)
             assert mine is not None
             assert mine == claim.array(23, 31).tobytes()
     listed = Listed.of([[1, 2], [40, 1], [3, 3]])
-    assert check._claimed(listed.to_json(), 5, 6) == listed.array(5, 6).tobytes()
+    assert reference._claimed(listed.to_json(), 5, 6) == listed.array(5, 6).tobytes()
 
 
 @pytest.mark.parametrize("name", ["WN", "2WN^3", "3WN^2_1", "2WN^(3)", "4WN^(2,4)", "misere 2WN", "(2,3)WN", "WN[2]"])
@@ -185,5 +188,5 @@ def test_the_paper_s_games(name: str, tmp_path: Path) -> None:
     verdict = certify(game, claim, 13, 17, tmp_path / "c")
     assert verdict.status.value in ("VERIFIED", "REFUTED")
     assert verdict.evidence["checker"] == "reference"
-    again = fast_check.check(tmp_path / "c")
+    again = fast.check(tmp_path / "c")
     assert (again.accepted, again.checker) == (True, "fast")

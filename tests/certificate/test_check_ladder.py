@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.certificate import corruption
-from verifier.board import Board
-from verifier.certificate import certify, check, fast_check
-from verifier.certificate.check_ladder import _Audit
-from verifier.claims import Beatty, Listed
-from verifier.notation import parse_game
-from verifier.retrograde import p_set
-from verifier.verdict import Status
+from verifier.base.verdict import Status
+from verifier.certificate import certify
+from verifier.certificate.check import fast, reference
+from verifier.certificate.check.ladder_audit import _Audit
+from verifier.claims.kinds import Beatty, Listed
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.solve.retrograde import p_set
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -28,8 +29,8 @@ def test_every_accepted_clause_is_true(seed: int, tmp_path: Path) -> None:
     accepted = {"counting": 0, "kernel": 0}
     for _ in range(40):
         rules = corruption.random_rules(rng)
-        leaf = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
-        definition = check.Definition(leaf)
+        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
+        definition = reference.Definition(leaf)
         positions = [0 if definition.removed(cell) else 1 << cell for cell in range(cells)]
         meanings = [(0, 1), *((x, 1) for x in positions)]
         every = sum(positions)
@@ -59,7 +60,7 @@ def test_every_accepted_clause_is_true(seed: int, tmp_path: Path) -> None:
     assert min(accepted.values()) > 20
 
 
-def _right_at(definition: check.Definition, p: int, v: int) -> bool:
+def _right_at(definition: reference.Definition, p: int, v: int) -> bool:
     """Does the set p satisfy the definition of a P-position at the cell v?"""
     options = definition.options(v)
     kinds = [definition.kind[v - w] for w in options if p >> w & 1]
@@ -75,7 +76,7 @@ def test_the_solver_s_proof(name: str, tmp_path: Path) -> None:
     claim = Listed.from_array(p_set(game, 7, 8))
     verdict = certify(game, claim, 7, 8, tmp_path / "c", proof="solver")
     assert verdict.status is Status.VERIFIED
-    for checker in (check, fast_check):
+    for checker in (reference, fast):
         assert checker.check(tmp_path / "c").accepted
     first = tmp_path / "c" / ("part-1" if name == "2x2WN" else ".") / "manifest.json"
     assert json.loads(first.read_text())["encoding"] == "ladder"
@@ -108,8 +109,8 @@ def _campaign(seed: int, certificates: int, changes: int, folder: Path) -> int:
                 if changed == files:
                     continue
                 corruption.save(changed, folder / "changed")
-                slow, fast = check.check(folder / "changed"), fast_check.check(folder / "changed")
-                assert slow.reason == fast.reason
+                slow, quick = reference.check(folder / "changed"), fast.check(folder / "changed")
+                assert slow.reason == quick.reason
                 if slow.accepted:
                     assert corruption.still_true(changed), changed
                 seen, rejected = seen + 1, rejected + (not slow.accepted)
@@ -145,5 +146,5 @@ def test_the_ladder_s_board_is_bounded(tmp_path: Path) -> None:
     data["board"] = [5000, 5000]
     data["sizes"]["variables"] = 25_000_000 + sum(count for count, _ in data["counters"])
     (tmp_path / "c" / "manifest.json").write_text(json.dumps(data))
-    assert "cells times variables" in check.check(tmp_path / "c").reason
+    assert "cells times variables" in reference.check(tmp_path / "c").reason
     assert Board(game, 6, 6).shape == (6, 6)

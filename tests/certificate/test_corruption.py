@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from tests.certificate import corruption
-from verifier.certificate import check, fast_check
+from verifier.certificate.check import fast, reference
 
 
 def _judge(files: corruption.Files, folder: Path) -> bool:
     """What both checkers say, which must be the same; and what they accept must be true."""
     corruption.save(files, folder)
-    slow, fast = check.check(folder), fast_check.check(folder)
-    assert (slow.accepted, slow.reason) == (fast.accepted, fast.reason)
-    assert slow.exit_code == fast.exit_code
+    slow, quick = reference.check(folder), fast.check(folder)
+    assert (slow.accepted, slow.reason) == (quick.accepted, quick.reason)
+    assert slow.exit_code == quick.exit_code
     if slow.accepted:
         assert corruption.still_true(files), f"false acceptance: {files!r}"
     return slow.accepted

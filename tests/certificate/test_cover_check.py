@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 
 from tests.cli.run import run
 from tests.strategies import rulesets
-from verifier.board import Board
-from verifier.certificate import cover_check
-from verifier.certificate.check import RejectedError
-from verifier.claims import Beatty, Listed
-from verifier.retrograde import sweep
-from verifier.rules import Ruleset
+from verifier.certificate.check import covers
+from verifier.certificate.check.reference import RejectedError
+from verifier.claims.kinds import Beatty, Listed
+from verifier.games.board import Board
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import sweep
 from verifier.synthesis.answers import Effort
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target
@@ -29,7 +29,7 @@ from verifier.synthesis.target import Target
 
 def _judged(manifest: Any, folder: Path) -> int:
     (folder / "manifest.json").write_text(json.dumps(manifest))
-    return cover_check.check(folder).exit_code
+    return covers.check(folder).exit_code
 
 
 @cache
@@ -61,8 +61,8 @@ def test_the_certificate_is_accepted(manifest: dict[str, Any], tmp_path: Path) -
     assert result.code == 0
     assert "at least 34" in result.out
     assert json.loads(run("check", str(tmp_path), "--json").out)["at_least"] == 34
-    assert cover_check.main([str(tmp_path)]) == 0
-    assert cover_check.main([]) == 2
+    assert covers.main([str(tmp_path)]) == 0
+    assert covers.main([]) == 2
 
 
 def _tree(manifest: dict[str, Any]) -> list[Any]:
@@ -117,9 +117,9 @@ def test_a_changed_certificate_is_rejected(
 
 
 def test_what_is_no_certificate_is_unreadable(tmp_path: Path) -> None:
-    assert cover_check.check(tmp_path).exit_code == 2
+    assert covers.check(tmp_path).exit_code == 2
     (tmp_path / "manifest.json").write_text("[" * 100_000)
-    assert cover_check.check(tmp_path).exit_code == 2
+    assert covers.check(tmp_path).exit_code == 2
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -150,11 +150,11 @@ def test_nothing_above_the_optimum_is_ever_accepted(tmp_path: Path, data: st.Dat
 
 
 def test_a_move_is_replaced_only_by_one_that_is_in_all_its_rows() -> None:
-    cover_check._drop([[1, 2]], [[{1, 2}, {2, 3}]], 9)
+    covers._drop([[1, 2]], [[{1, 2}, {2, 3}]], 9)
     with pytest.raises(RejectedError):
-        cover_check._drop([[2, 1]], [[{1, 2}, {2, 3}]], 9)
+        covers._drop([[2, 1]], [[{1, 2}, {2, 3}]], 9)
     with pytest.raises(RejectedError):  # 2 is gone when 1 is to be replaced by it
-        cover_check._drop([[2, 3], [1, 2]], [[{1, 2, 3}, {2, 3}]], 9)
+        covers._drop([[2, 3], [1, 2]], [[{1, 2, 3}, {2, 3}]], 9)
 
 
 ONE_IS_ENOUGH = [{1, 2}, {1, 3}]  # the move 1 meets both rows
@@ -173,9 +173,9 @@ EACH = [0, 1, 1, 1]  # both rows have the weight 1
     ],
 )
 def test_two_is_not_proved_where_one_is_enough(tree: list[Any]) -> None:
-    cover_check._check_tree([{"scale": 1, "weights": [0, 1]}], ONE_IS_ENOUGH, {1, 2, 3}, 1)
+    covers._check_tree([{"scale": 1, "weights": [0, 1]}], ONE_IS_ENOUGH, {1, 2, 3}, 1)
     with pytest.raises(RejectedError):
-        cover_check._check_tree(tree, ONE_IS_ENOUGH, {1, 2, 3}, 2)
+        covers._check_tree(tree, ONE_IS_ENOUGH, {1, 2, 3}, 2)
 
 
 systems = st.lists(st.sets(st.integers(1, 6), min_size=1, max_size=4), min_size=1, max_size=7)
@@ -204,7 +204,7 @@ def test_no_tree_proves_more_than_the_optimum(rows: list[set[int]], data: st.Dat
         return [leaf]
 
     with pytest.raises(RejectedError):
-        cover_check._check_tree(case(columns, 2), rows, set(columns), best + 1)
+        covers._check_tree(case(columns, 2), rows, set(columns), best + 1)
 
 
 normal = rulesets.filter(lambda rules: rules.ending == "normal" and not rules.block and not rules.removed)
@@ -219,7 +219,7 @@ def test_every_optimum_has_a_certificate(tmp_path: Path, rules: Ruleset, asymmet
     answer = invariant_answer(target, Effort(certificate=folder, force=True), asymmetric=asymmetric)
     if answer.code == 0:
         assert answer.data["smallest"]["proof"]["at_least"] == answer.data["smallest"]["size"]
-        assert cover_check.check(folder).exit_code == 0
+        assert covers.check(folder).exit_code == 0
     else:
         assert not asymmetric  # the moves of the game itself are such a set
         assert "none" in answer.data

@@ -7,7 +7,7 @@ import random
 import pytest
 from pysat.solvers import Solver
 
-from verifier.certificate.drup import NotRupError, Step, lemmas, lrat
+from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
 
 Clauses = list[list[int]]
 

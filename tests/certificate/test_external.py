@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from verifier.certificate import certify, external
-from verifier.claims import Beatty
-from verifier.notation import parse_game
-from verifier.verdict import Status
+from verifier.base.verdict import Status
+from verifier.certificate import certify
+from verifier.certificate.check import external
+from verifier.claims.kinds import Beatty
+from verifier.games.notation import parse_game
 
 
 def _tool(folder: Path, name: str, script: str) -> None:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verifier import beatty
-from verifier.certificate.formula import _compiled, _run, evaluate, smallest_failure, surd
-from verifier.errors import UserError
-from verifier.games import modulo, shifted
+from verifier.base.errors import UserError
+from verifier.certificate.check.expression import _compiled, _run, evaluate, smallest_failure, surd
+from verifier.games.families import modulo, shifted
+from verifier.solve import beatty
 
 numbers = st.integers(-6, 6)
 

@@ -14,14 +14,15 @@ import pytest
 
 from tests.certificate import corruption
 from tests.cli.run import run
-from verifier.certificate import certify, check, fast_check, synthesis_check
-from verifier.claims import Beatty
-from verifier.notation import parse_game
-from verifier.rules import Bishop, Rook, Ruleset, Vectors
+from verifier.certificate import certify
+from verifier.certificate.check import fast, reference, rule_sets
+from verifier.claims.kinds import Beatty
+from verifier.games.notation import parse_game
+from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 from verifier.sweep.recheck import recheck
 
 WYTHOFF = {"moves": [{"type": "rook"}, {"type": "bishop"}]}
-CHECKERS = [check.check, fast_check.check]
+CHECKERS = [reference.check, fast.check]
 
 
 def leaf(folder: Path, formula: str = "p cnf 1 2\n1 0\n-1 0\n", proof: str = "3 0 1 2 0\n", **changes: Any) -> Path:
@@ -49,7 +50,7 @@ def parts_of_one(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("judge", CHECKERS)
-def test_the_plain_one_is_accepted(judge: Callable[[Path], check.Report], tmp_path: Path) -> None:
+def test_the_plain_one_is_accepted(judge: Callable[[Path], reference.Report], tmp_path: Path) -> None:
     assert judge(leaf(tmp_path / "c")).accepted
     leaf(parts_of_one(tmp_path / "d") / "part-1")
     assert judge(tmp_path / "d").accepted
@@ -129,21 +130,21 @@ def test_links_are_refused(name: str, tmp_path: Path) -> None:
 def test_a_linked_part_is_refused(tmp_path: Path) -> None:
     folder = parts_of_one(tmp_path / "c")
     (folder / "part-1").symlink_to(leaf(tmp_path / "d"))
-    assert "part-1 is a symbolic link" in check.check(folder).reason
+    assert "part-1 is a symbolic link" in reference.check(folder).reason
     (tmp_path / "link").symlink_to(tmp_path / "d")
-    assert check.check(tmp_path / "link").accepted, "the folder the user names may be a link"
+    assert reference.check(tmp_path / "link").accepted, "the folder the user names may be a link"
 
 
 @pytest.mark.parametrize("name", ["formula.cnf", "proof.lrat"])
-@pytest.mark.parametrize("judge", [check.check_files, fast_check.check_files])
-def test_emptied_after_its_sum_was_taken(judge: Callable[[check.Leaf], None], name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("judge", [reference.check_files, fast.check_files])
+def test_emptied_after_its_sum_was_taken(judge: Callable[[reference.Leaf], None], name: str, tmp_path: Path) -> None:
     folder = leaf(tmp_path / "c")
 
-    def racing(one: check.Leaf) -> None:
+    def racing(one: reference.Leaf) -> None:
         (folder / name).write_bytes(b"")
         judge(one)
 
-    report = check.check(folder, files=racing)
+    report = reference.check(folder, files=racing)
     assert report.exit_code == 1
     assert name in report.reason
 
@@ -153,14 +154,14 @@ def test_emptied_after_its_sum_was_taken(judge: Callable[[check.Leaf], None], na
 
 @pytest.mark.parametrize("version", [True, 1.0, "1", 2, None])
 def test_the_version_is_the_number_1(version: Any, tmp_path: Path) -> None:
-    assert check.check(leaf(tmp_path / "c", version=version)).exit_code == 1
+    assert reference.check(leaf(tmp_path / "c", version=version)).exit_code == 1
 
 
 def test_a_game_has_few_parts(tmp_path: Path) -> None:
     rooks = [{"type": "rook", "modulus": 9_999_991 - i, "residues": [0]} for i in range(65)]
-    report = check.check(leaf(tmp_path / "c", game={"moves": rooks}))
+    report = reference.check(leaf(tmp_path / "c", game={"moves": rooks}))
     assert "a game of at most 64 parts" in report.reason
-    assert check.check(leaf(tmp_path / "d", game={"moves": rooks[:64]})).accepted
+    assert reference.check(leaf(tmp_path / "d", game={"moves": rooks[:64]})).accepted
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -170,8 +171,8 @@ def test_the_table_of_moves_is_that_of_the_rules(seed: int, tmp_path: Path) -> N
     rules = corruption.random_rules(rng)
     rules = Ruleset((*rules.moves, *more), rules.block, rules.removed, rules.ending)
     width, height = rng.randint(1, 12), rng.randint(1, 12)
-    one = check.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(), 0, width, None, {})
-    kind = check.Definition(one).kind
+    one = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(), 0, width, None, {})
+    kind = reference.Definition(one).kind
     for i in range(width):
         for j in range(height):
             expected = (2 if rules.blockable(i, j) else 1) if (i or j) and rules.legal(i, j) else 0
@@ -190,18 +191,18 @@ def test_many_vectors_are_no_burden() -> None:
 
 
 @pytest.mark.parametrize("judge", CHECKERS)
-def test_no_line_is_longer_than_an_honest_one(judge: Callable[[Path], check.Report], tmp_path: Path) -> None:
+def test_no_line_is_longer_than_an_honest_one(judge: Callable[[Path], reference.Report], tmp_path: Path) -> None:
     """The number of announced clauses gives a line no more room."""
     padded = leaf(tmp_path / "c", formula="p cnf 1 9\n" + "1 " * 40 + "0\n" + "1 0\n" * 8)
     assert "formula.cnf, line 2: expected a clause" in judge(padded).reason
-    assert check.longest_lines(1) == (36, 72)
+    assert reference.longest_lines(1) == (36, 72)
 
 
 def test_no_memory_is_unreadable(tmp_path: Path) -> None:
-    def exhausted(one: check.Leaf) -> None:
+    def exhausted(one: reference.Leaf) -> None:
         raise MemoryError
 
-    report = check.check(leaf(tmp_path / "c"), files=exhausted)
+    report = reference.check(leaf(tmp_path / "c"), files=exhausted)
     assert report.exit_code == 2
     assert "memory" in report.reason
 
@@ -217,12 +218,12 @@ def test_a_synthesis_manifest_has_each_key_once(tmp_path: Path) -> None:
     keep |= {"format": "wythoff-synthesis", "claim": {"listed": []}, "family": family, "positions": [[0, 0]]}
     text = json.dumps(keep)
     (folder / "manifest.json").write_text(text)
-    assert synthesis_check.check(folder).accepted
+    assert rule_sets.check(folder).accepted
     assert json.loads(run("check", str(folder), "--json").out)["checker"] == "synthesis"
     twice = text.replace('"claim": {"listed": []}', '"claim": {"listed": [[0, 0]]}, "claim": {"listed": []}')
     assert twice != text
     (folder / "manifest.json").write_text(twice)
-    assert "each key once" in synthesis_check.check(folder).reason
+    assert "each key once" in rule_sets.check(folder).reason
     assert run("check", str(folder)).code == 1
     (folder / "manifest.json").write_text(text.replace('"version": 1', '"version": true'))
-    assert synthesis_check.check(folder).exit_code == 1
+    assert rule_sets.check(folder).exit_code == 1

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.cli.run import run
-from verifier.certificate import instance
-from verifier.certificate.check import Report
-from verifier.errors import UserError
-from verifier.games import shifted
+from verifier.base.errors import UserError
+from verifier.certificate.check import instance
+from verifier.certificate.check.reference import Report
+from verifier.games.families import shifted
 
 FORMULA = "(x, y) in ((m * l, 0), (0, m * (p - l))) or any(legal(i, j) and position(x - i, y - j) "
 FORMULA += "for i in range(x + 1) for j in range(y + 1))"

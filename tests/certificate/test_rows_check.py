@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from tests.cli.run import run
-from verifier.certificate import certify, rows_check
-from verifier.claims import Listed
-from verifier.conjectures.certify import certify_rows
-from verifier.notation import parse_game
-from verifier.rules import Rook, Ruleset
+from verifier.certificate import certify
+from verifier.certificate.check import complete_rows
+from verifier.certificate.write.row_complete import certify_rows
+from verifier.claims.kinds import Listed
+from verifier.games.notation import parse_game
+from verifier.games.rules import Rook, Ruleset
 
 
 @pytest.fixture(scope="module")
@@ -32,9 +33,9 @@ def folder(made: Path, tmp_path: Path) -> Path:
 
 
 def change(folder: Path, edit: Callable[[dict[str, Any]], object]) -> None:
-    data = json.loads((folder / rows_check.NAME).read_text())
+    data = json.loads((folder / complete_rows.NAME).read_text())
     edit(data)
-    (folder / rows_check.NAME).write_text(json.dumps(data))
+    (folder / complete_rows.NAME).write_text(json.dumps(data))
 
 
 def test_accepted(folder: Path) -> None:
@@ -47,8 +48,8 @@ def test_accepted(folder: Path) -> None:
     assert data["accepted"]
     assert data["board"][0] == 6
     assert "fast" in data["checker"]
-    assert rows_check.main([str(folder)]) == 0
-    assert rows_check.main([]) == 2
+    assert complete_rows.main([str(folder)]) == 0
+    assert complete_rows.main([]) == 2
 
 
 @pytest.mark.parametrize("game", ["2WN^3", "2WN^2_1", "misere 1WN", "2x3WN_1"])
@@ -96,17 +97,17 @@ EDITS: dict[str, Callable[[dict[str, Any]], object]] = {
 
 @pytest.mark.parametrize("name", EDITS)
 def test_corrupted_closings(folder: Path, name: str) -> None:
-    before = (folder / rows_check.NAME).read_text()
+    before = (folder / complete_rows.NAME).read_text()
     change(folder, EDITS[name])
-    assert (folder / rows_check.NAME).read_text().strip() != before.strip()
+    assert (folder / complete_rows.NAME).read_text().strip() != before.strip()
     result = run("check", str(folder))
     assert result.code == 1
     assert result.out.startswith("Rejected: closing.json: expected")
 
 
 def test_duplicate_keys(folder: Path) -> None:
-    text = (folder / rows_check.NAME).read_text()
-    (folder / rows_check.NAME).write_text('{"rows": [], ' + text[1:])
+    text = (folder / complete_rows.NAME).read_text()
+    (folder / complete_rows.NAME).write_text('{"rows": [], ' + text[1:])
     result = run("check", str(folder))
     assert result.code == 1
     assert "closing.json: expected each key once" in result.out
@@ -129,12 +130,12 @@ def test_a_refuted_board_closes_nothing(folder: Path) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "\xff"])
 def test_unreadable(folder: Path, text: str) -> None:
-    (folder / rows_check.NAME).write_bytes(text.encode("latin-1"))
+    (folder / complete_rows.NAME).write_bytes(text.encode("latin-1"))
     assert run("check", str(folder)).code == 2
 
 
 def test_links_and_missing_parts(folder: Path, tmp_path: Path) -> None:
-    for name in (rows_check.NAME, "board"):
+    for name in (complete_rows.NAME, "board"):
         (folder / name).rename(tmp_path / name)
         (folder / name).symlink_to(tmp_path / name)
         result = run("check", str(folder))
@@ -145,12 +146,12 @@ def test_links_and_missing_parts(folder: Path, tmp_path: Path) -> None:
     assert run("check", str(folder)).code == 0
     shutil.rmtree(folder / "board")
     assert run("check", str(folder)).code == 2
-    (folder / rows_check.NAME).unlink()
-    os.mkfifo(folder / rows_check.NAME)
+    (folder / complete_rows.NAME).unlink()
+    os.mkfifo(folder / complete_rows.NAME)
     assert run("check", str(folder)).code == 2
 
 
 def test_too_many_classes() -> None:
     rules = Ruleset((Rook(9973, (0,)), Rook(9967, (0,))))
-    with pytest.raises(rows_check.RejectedError, match="repeat after at most 10000"):
-        rows_check._lengths(rules)
+    with pytest.raises(complete_rows.RejectedError, match="repeat after at most 10000"):
+        complete_rows._lengths(rules)

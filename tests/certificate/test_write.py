@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 from kernel_encodings.core import Clauses
 
-from verifier.certificate.digits import decimal
-from verifier.certificate.solver import _compact, refuted
-from verifier.certificate.write import CHUNK, write_clauses, write_hints
+from verifier.certificate.write.digits import decimal
+from verifier.certificate.write.leaf import CHUNK, write_clauses, write_hints
+from verifier.certificate.write.refuter import _compact, refuted
 
 
 def test_decimal() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from verifier.cli import main
-from verifier.games import bishop_blocking, shifted
+from verifier.games.families import bishop_blocking, shifted
 from verifier.lemmas import book
-from verifier.retrograde import p_set
+from verifier.solve.retrograde import p_set
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run as run_command
-from verifier.statements import STATEMENTS
-from verifier.statements import run as runner
+from verifier.papers import run as runner
+from verifier.papers.restrictions import STATEMENTS
 
 
 def run(*arguments: str) -> tuple[int, str, str]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status
 from verifier.cli import app
-from verifier.errors import UserError
-from verifier.verdict import Status
 
 
 def run(*arguments: str, code: int = 0) -> str:

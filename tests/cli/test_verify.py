@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.cli.run import run
-from verifier.solvers import SOLVERS
+from verifier.solvers.ask import SOLVERS
 
 
 def test_the_paper_is_the_default_claim():
@@ -34,7 +34,7 @@ def test_all_solvers_one_line_each():
 
 
 def test_a_disagreement_is_an_error_of_the_program(monkeypatch):
-    from verifier import retrograde
+    from verifier.solve import retrograde
 
     honest = retrograde.sweep
     monkeypatch.setattr(retrograde, "sweep", lambda board: ~honest(board))

@@ -1,4 +1,4 @@
-"""Ask every engine in this process: the same code that `verifier.solvers` runs in a process of its own."""
+"""Ask every engine in this process: the same code that `verifier.solvers.ask` runs in a process of its own."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import numpy as np
 from kernel_encodings.forms import Formula
 from numpy.typing import NDArray
 
-from verifier.engines import Job, run
-from verifier.solvers import SOLVERS
+from verifier.solvers.ask import SOLVERS
+from verifier.solvers.engines import Job, run
 
 
 def ask(

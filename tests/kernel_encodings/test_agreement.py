@@ -15,12 +15,12 @@ from pysat.solvers import Solver
 
 from tests.kernel_encodings.asking import ask
 from tests.strategies import board_sizes, rulesets
-from verifier.board import Board
-from verifier.errors import UserError
-from verifier.notation import EXAMPLES, parse_game
-from verifier.retrograde import reference, sweep
-from verifier.rules import Ruleset
-from verifier.solvers import SOLVERS
+from verifier.base.errors import UserError
+from verifier.games.board import Board
+from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import reference, sweep
+from verifier.solvers.ask import SOLVERS
 
 small_sizes = st.tuples(st.integers(3, 5), st.integers(3, 5))
 

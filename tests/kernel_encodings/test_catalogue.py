@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from kernel_encodings import catalogue
 
 from tests.kernel_encodings.asking import ask
-from verifier.solvers import SOLVERS
+from verifier.solvers.ask import SOLVERS
 
 NODES = 4
 edges = st.dictionaries(st.tuples(st.integers(0, NODES - 1), st.integers(0, NODES - 1)), st.booleans(), max_size=10)

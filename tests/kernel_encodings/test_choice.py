@@ -12,9 +12,9 @@ from kernel_encodings.questions import differs
 
 from tests.kernel_encodings.asking import ask
 from tests.strategies import rulesets
-from verifier.board import Board
-from verifier.notation import parse_game
-from verifier.retrograde import sweep
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.solve.retrograde import sweep
 
 
 def check(boards, build, solver, flip):

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from kernel_encodings.core import Clauses, cone, core, difference, units
 
 from tests.strategies import rulesets
-from verifier.board import Board
-from verifier.certificate.write import verification_clauses
-from verifier.claims import Beatty
-from verifier.notation import parse_game
-from verifier.retrograde import sweep
-from verifier.rules import Ruleset
+from verifier.certificate.write.leaf import verification_clauses
+from verifier.claims.kinds import Beatty
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import sweep
 
 
 def _refuted_in_order(clauses: Clauses) -> bool:

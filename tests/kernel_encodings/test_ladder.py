@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kernel_encodings.ladder import encode, pattern
 
-from verifier.board import Board
-from verifier.notation import parse_game
-from verifier.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
 
 
 @given(st.lists(st.booleans(), min_size=1, max_size=24))

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kernel_encodings import quantified
 
-from verifier.board import Board
-from verifier.notation import parse_game
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
 
 RESULT = Path(__file__).parents[2] / "results" / "blocking.smt2"
 

@@ -6,7 +6,7 @@ import pytest
 from kernel_encodings.sequences import complementary, mex
 from pysat.solvers import Solver
 
-from verifier import beatty
+from verifier.solve import beatty
 
 
 def solutions(unknown):

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from true_models import resolve
 
-from verifier.errors import UserError
-from verifier.lemmas import book, kernel
-from verifier.lemmas.claims import BOOK
+from verifier.base.errors import UserError
+from verifier.lemmas import book
 from verifier.lemmas.soundness import counterexample, holds, model_of
+from verifier.lemmas.trusted import kernel
+from verifier.lemmas.writing import BOOK
 
 
 @pytest.fixture(scope="module")

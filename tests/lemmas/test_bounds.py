@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verifier.games import modulo
-from verifier.lemmas.beyond import bounds
-from verifier.lemmas.beyond.bounds import l, p, taken
-from verifier.lemmas.kernel import query
-from verifier.lemmas.solvers import SOLVERS, run
-from verifier.rows import rows
+from verifier.games.families import modulo
+from verifier.lemmas.chapters.beyond import bounds
+from verifier.lemmas.chapters.beyond.bounds import l, p, taken
+from verifier.lemmas.trusted.kernel import query
+from verifier.lemmas.trusted.solvers import SOLVERS, run
+from verifier.solve.rows import rows
 
 
 @settings(max_examples=40, deadline=None)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from variants import unprovable, variant
 
-from verifier.games import modulo
-from verifier.lemmas.beyond import converse as chapter
-from verifier.lemmas.beyond.arcs import g, mu, q
-from verifier.lemmas.terms import eq, ints
-from verifier.rows import rows
+from verifier.games.families import modulo
+from verifier.lemmas.chapters.beyond import converse as chapter
+from verifier.lemmas.chapters.beyond.arcs import g, mu, q
+from verifier.lemmas.trusted.terms import eq, ints
+from verifier.solve.rows import rows
 
 M, MODULUS, RESIDUES = ints("m p l")
 TABLES = Path(__file__).parents[2] / "results" / "open-questions"

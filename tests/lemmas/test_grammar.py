@@ -2,7 +2,7 @@
 
 import pytest
 
-from verifier.lemmas.kernel import (
+from verifier.lemmas.trusted.kernel import (
     Lemma,
     define,
     injection,
@@ -15,7 +15,21 @@ from verifier.lemmas.kernel import (
     sharing_premises,
     witness,
 )
-from verifier.lemmas.terms import FALSE, TRUE, Function, Lambda, Term, all_of, eq, exists, forall, iff, ints, num, reals
+from verifier.lemmas.trusted.terms import (
+    FALSE,
+    TRUE,
+    Function,
+    Lambda,
+    Term,
+    all_of,
+    eq,
+    exists,
+    forall,
+    iff,
+    ints,
+    num,
+    reals,
+)
 
 x, y, z, w, n, k = ints("x y z w n k")
 (h,) = reals("h")

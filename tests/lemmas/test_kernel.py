@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verifier.lemmas import kernel, solvers
-from verifier.lemmas.kernel import (
+from verifier.lemmas.soundness import holds
+from verifier.lemmas.trusted import kernel, solvers
+from verifier.lemmas.trusted.kernel import (
     Disagreement,
     Lemma,
     NotProved,
@@ -28,8 +29,7 @@ from verifier.lemmas.kernel import (
     unfold,
     witness,
 )
-from verifier.lemmas.soundness import holds
-from verifier.lemmas.terms import (
+from verifier.lemmas.trusted.terms import (
     Function,
     Lambda,
     all_of,

@@ -5,13 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from verifier.claims import Beatty
-from verifier.lemmas.beyond import law
-from verifier.lemmas.kernel import query
-from verifier.lemmas.solvers import SOLVERS, run
-from verifier.lemmas.terms import iff
-from verifier.retrograde import p_set
-from verifier.rules import Bishop, Rook, Ruleset
+from verifier.claims.kinds import Beatty
+from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.lemmas.chapters.beyond import law
+from verifier.lemmas.trusted.kernel import query
+from verifier.lemmas.trusted.solvers import SOLVERS, run
+from verifier.lemmas.trusted.terms import iff
+from verifier.solve.retrograde import p_set
 
 
 def lawful(m, R):

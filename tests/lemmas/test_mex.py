@@ -8,13 +8,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from true_models import SIZE, mex_sequence, play_blocking, queen_moves
 
-from verifier import games
-from verifier.lemmas.beyond import blocking, mex, remark, substitution
-from verifier.lemmas.beyond.mex import m, n, xs, ys
-from verifier.lemmas.kernel import query
-from verifier.lemmas.solvers import SOLVERS, run
-from verifier.lemmas.terms import all_of, eq, forall
-from verifier.rows import rows
+from verifier.games import families
+from verifier.lemmas.chapters.beyond import blocking, mex, remark, substitution
+from verifier.lemmas.chapters.beyond.mex import m, n, xs, ys
+from verifier.lemmas.trusted.kernel import query
+from verifier.lemmas.trusted.solvers import SOLVERS, run
+from verifier.lemmas.trusted.terms import all_of, eq, forall
+from verifier.solve.rows import rows
 
 
 def by_mex(m, p, l, count):
@@ -32,7 +32,7 @@ def played(game, size):
 @given(st.integers(1, 6), st.integers(2, 6), st.integers(1, 7))
 def test_the_algorithm_gives_the_p_positions(m, p, l):
     assume(l <= m or (l == m + 1 and m >= 2))
-    found = played(games.blocking(m, p, l), 15)
+    found = played(families.blocking(m, p, l), 15)
     assert by_mex(m, p, l, len(found)) == found
 
 
@@ -47,13 +47,13 @@ def test_for_l_1_any_rook_type_option_may_be_blocked(m, p):
 
 @pytest.mark.parametrize(("m", "p", "l"), [(2, 1, 1), (3, 1, 2), (1, 2, 2), (2, 2, 4), (2, 3, 4), (1, 3, 3)])
 def test_outside_its_hypotheses_the_theorem_is_false(m, p, l):
-    found = played(games.blocking(m, p, l), 40)
+    found = played(families.blocking(m, p, l), 40)
     assert any(d != (m + 1 - l) * c + l * n for n, (c, d) in enumerate(found))
 
 
 @pytest.mark.parametrize(("m", "p", "l"), [(1, 2, 1), (2, 3, 1), (2, 3, 3), (3, 4, 2)])
 def test_a_row_holds_p_of_the_x_or_one_less(m, p, l):
-    pairs = played(games.blocking(m, p, l), 40)
+    pairs = played(families.blocking(m, p, l), 40)
     held = [x for x, _ in pairs]
     hit = {y for n, (_, y) in enumerate(pairs) if n}
     assert all(held.count(x) == p - (x in hit) for x in range(40))

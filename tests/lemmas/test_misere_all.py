@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from true_models import a_value, misere_sequence, play_misere, queen_moves
 from variants import unprovable, variant
 
-from verifier import games
-from verifier.lemmas.beyond import (
+from verifier.games import families
+from verifier.lemmas.chapters.beyond import (
     misere_all,
     misere_classes,
     misere_closed,
@@ -19,12 +19,12 @@ from verifier.lemmas.beyond import (
     misere_rows,
     odd_pairs,
 )
-from verifier.lemmas.beyond.misere_mex import cs, ds
-from verifier.lemmas.claims import m, p
-from verifier.lemmas.kernel import query
-from verifier.lemmas.solvers import SOLVERS, run
-from verifier.lemmas.terms import all_of, eq, forall, ints
-from verifier.rows import rows
+from verifier.lemmas.chapters.beyond.misere_mex import cs, ds
+from verifier.lemmas.trusted.kernel import query
+from verifier.lemmas.trusted.solvers import SOLVERS, run
+from verifier.lemmas.trusted.terms import all_of, eq, forall, ints
+from verifier.lemmas.writing import m, p
+from verifier.solve.rows import rows
 
 
 def by_mex(m, p, count):
@@ -41,7 +41,7 @@ def played(game, size):
 @settings(max_examples=20, deadline=None)
 @given(st.integers(2, 7), st.integers(1, 6))
 def test_the_algorithm_gives_the_p_positions_of_misere_play(m, p):
-    found = played(games.blocking(m, p), 15)
+    found = played(families.blocking(m, p), 15)
     assert by_mex(m, p, len(found)) == found
 
 
@@ -60,7 +60,7 @@ def test_for_m_2_these_are_the_pairs_with_odd_index(p):
 @pytest.mark.parametrize("m", range(2, 11))
 @pytest.mark.parametrize("p", range(1, 6))
 def test_the_rooks_have_these_p_positions_for_the_congruences_only(m, p):
-    one, two = (played(games.modulo(m, modulus, l), 8) for modulus, l in ((p, 1), (2 * p, 2)))
+    one, two = (played(families.modulo(m, modulus, l), 8) for modulus, l in ((p, 1), (2 * p, 2)))
     assert (by_mex(m, p, len(one)) == one) == (p % 2 == 1 and (m - 2) % p == 0)
     assert (by_mex(m, p, len(two)) == two) == (p == 1 or (m - 2) % (2 * p) == 0)
 
@@ -89,7 +89,7 @@ def test_the_signed_indices_of_a_row_are_one_in_each_class(m, p):
 
 @pytest.mark.parametrize("p", [1, 2, 3, 4])
 def test_for_m_1_the_theorem_is_false(p):
-    found = played(games.blocking(1, p), 15)
+    found = played(families.blocking(1, p), 15)
     assert by_mex(1, p, len(found)) != found
 
 

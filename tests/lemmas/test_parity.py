@@ -4,12 +4,12 @@ import pytest
 from by_rule import even_two, pairs_by_rule
 from variants import unprovable, variant
 
-from verifier.games import modulo
-from verifier.lemmas.beyond import parity as chapter
-from verifier.lemmas.beyond.parity import half, l
-from verifier.lemmas.claims import m, p
-from verifier.lemmas.terms import eq
-from verifier.rows import rows
+from verifier.games.families import modulo
+from verifier.lemmas.chapters.beyond import parity as chapter
+from verifier.lemmas.chapters.beyond.parity import half, l
+from verifier.lemmas.trusted.terms import eq
+from verifier.lemmas.writing import m, p
+from verifier.solve.rows import rows
 
 
 def pairs(m, upto):

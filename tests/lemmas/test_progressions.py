@@ -8,12 +8,12 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from variants import unprovable, variant
 
-from verifier.games import modulo
-from verifier.lemmas.beyond import progressions as chapter
-from verifier.lemmas.beyond.progressions import g, l, mu, q, r, t, w
-from verifier.lemmas.claims import m, p
-from verifier.lemmas.terms import eq
-from verifier.rows import rows
+from verifier.games.families import modulo
+from verifier.lemmas.chapters.beyond import progressions as chapter
+from verifier.lemmas.chapters.beyond.progressions import g, l, mu, q, r, t, w
+from verifier.lemmas.trusted.terms import eq
+from verifier.lemmas.writing import m, p
+from verifier.solve.rows import rows
 
 
 def pairs(m, p, l, upto):

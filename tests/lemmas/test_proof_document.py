@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from verifier.lemmas import book
-from verifier.lemmas.claims import BOOK
+from verifier.lemmas.writing import BOOK
 
 TEXT = (Path(__file__).parents[2] / "docs" / "PROOF.md").read_text()
 

@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tests.cli.run import run as run_command
-from verifier.lemmas import book, solvers
+from verifier.lemmas import book
 from verifier.lemmas.graph import lemma_graph
+from verifier.lemmas.trusted import solvers
 
 
 def run(*args):
@@ -57,7 +58,7 @@ def test_one_solver_makes_no_theorem():
 def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer):
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
     monkeypatch.setattr(solvers, "_memory", {})
-    monkeypatch.setattr("verifier.lemmas.kernel._of_lemma", {})
+    monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
     monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answer, solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
     assert result.code == 3
@@ -67,7 +68,7 @@ def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer):
 def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
     monkeypatch.setattr(solvers, "_memory", {})
-    monkeypatch.setattr("verifier.lemmas.kernel._of_lemma", {})
+    monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
     answers = {"z3": "unsat", "cvc5": "sat"}
     monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answers[s], solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")

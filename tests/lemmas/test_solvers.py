@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from verifier.lemmas import solvers
-from verifier.lemmas.paper import play
+from verifier.lemmas.chapters.paper import play
+from verifier.lemmas.trusted import solvers
 
 TRUE = "(set-logic ALL)\n(declare-fun x () Int)\n(assert (< x x))\n(check-sat)\n"
 FALSE = "(set-logic ALL)\n(declare-fun x () Int)\n(assert (< x 5))\n(check-sat)\n"

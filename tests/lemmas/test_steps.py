@@ -4,9 +4,9 @@ import pytest
 from variants import unprovable, variant
 
 from verifier.lemmas import book
-from verifier.lemmas.beyond import steps as chapter
-from verifier.lemmas.claims import BOOK, m
-from verifier.lemmas.terms import all_of, any_of, eq, forall, ints
+from verifier.lemmas.chapters.beyond import steps as chapter
+from verifier.lemmas.trusted.terms import all_of, any_of, eq, forall, ints
+from verifier.lemmas.writing import BOOK, m
 
 
 @pytest.mark.parametrize("hypothesis", chapter.steps.hyps, ids=lambda h: str(h)[:60])

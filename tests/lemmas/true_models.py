@@ -5,9 +5,9 @@ game.
 from functools import cache
 from math import isqrt
 
+from verifier.games.notation import parse_game
 from verifier.lemmas.soundness import Surd
-from verifier.notation import parse_game
-from verifier.rows import rows
+from verifier.solve.rows import rows
 
 SIZE = 120
 

@@ -5,9 +5,9 @@ provable.
 from dataclasses import replace
 
 from verifier.lemmas import book
-from verifier.lemmas.kernel import Hint, query
-from verifier.lemmas.solvers import run
-from verifier.lemmas.terms import Term
+from verifier.lemmas.trusted.kernel import Hint, query
+from verifier.lemmas.trusted.solvers import run
+from verifier.lemmas.trusted.terms import Term
 
 
 def swap(part, old, new):

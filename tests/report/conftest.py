@@ -11,8 +11,8 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
+from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 from verifier.report.site import build
-from verifier.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from matplotlib.colors import to_rgba
 
-from verifier.claims import Beatty
-from verifier.errors import UserError
-from verifier.games import blocking, modulo, shifted, wythoff
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty
+from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.report import figures
-from verifier.retrograde import p_set
+from verifier.solve.retrograde import p_set
 
 
 def cells(collection: object) -> set[tuple[int, int]]:

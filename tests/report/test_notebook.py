@@ -9,15 +9,15 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from verifier.board import Board
-from verifier.claims import Beatty
-from verifier.games import Choice, blocking
+from verifier.base.verdict import Status, Verdict
+from verifier.claims.kinds import Beatty
+from verifier.games.board import Board
+from verifier.games.families import Choice, blocking
+from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.rules import Ruleset
 from verifier.lemmas.book import lemmas_of, resolve
-from verifier.notation import EXAMPLES, parse_game
 from verifier.report.notebook import LemmaGraph, board_svg, classes
-from verifier.retrograde import p_set
-from verifier.rules import Ruleset
-from verifier.verdict import Status, Verdict
+from verifier.solve.retrograde import p_set
 
 SVG = "{http://www.w3.org/2000/svg}"
 TOUR = Path(__file__).parents[2] / "examples" / "tour.ipynb"

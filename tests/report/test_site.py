@@ -19,12 +19,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.select import Select
 from typer.testing import CliRunner
 
-from verifier import retrograde
-from verifier.claims import parse_claim
+from verifier.base.errors import UserError
+from verifier.claims.kinds import parse_claim
 from verifier.cli import app
-from verifier.errors import UserError
+from verifier.games.notation import parse_game
 from verifier.lemmas.graph import lemma_graph
-from verifier.notation import parse_game
 from verifier.report.drawing import read_drawing
 from verifier.report.links import board_address
 from verifier.report.serve import server
@@ -32,6 +31,7 @@ from verifier.report.shown import boards_of
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
 from verifier.report.texts import markdown
+from verifier.solve import retrograde
 
 ROOT = Path(__file__).parents[2]
 STATEMENTS = [
@@ -366,13 +366,13 @@ def test_table_3_is_about_the_modulo_game_and_its_last_entry_is_wrong() -> None:
 
 def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
     text = (site / "api.html").read_text(encoding="utf-8")
-    assert "verifier.rules" in text
+    assert "verifier.games.rules" in text
     assert "paper_claim(game: Game) -&gt; Claim | None" in text
     assert "What the paper says the P-positions of this game are" in text
     assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
     assert "kernel_encodings.ladder" in text
     assert "<code>certify</code>" in text  # passed on by verifier.certificate
-    assert "From <code>verifier.certificate.build</code>." in text
+    assert "From <code>verifier.certificate.write.build</code>." in text
     assert "<code>STATEMENTS: dict[str, Statement]</code>" in text
     assert 'id="verifier.lemmas"' in text
     assert "positions() -&gt; Iterator[Position]" in text  # a method as one calls it

@@ -12,11 +12,13 @@ import numpy as np
 import pytest
 from selenium.webdriver import Chrome
 
-from verifier import claims, games, retrograde
-from verifier.board import Board
-from verifier.errors import UserError
-from verifier.notation import EXAMPLES, describe, parse_game
-from verifier.rules import Ruleset
+from verifier.base.errors import UserError
+from verifier.claims import kinds
+from verifier.games import families
+from verifier.games.board import Board
+from verifier.games.notation import EXAMPLES, describe, parse_game
+from verifier.games.rules import Ruleset
+from verifier.solve import retrograde
 
 RandomRules = Callable[[random.Random], Ruleset]
 NAMES = (
@@ -39,7 +41,7 @@ def solved(page: Chrome, games: list[dict[str, Any]], width: int, height: int) -
       const [games, width, height] = arguments;
       return games.map((game) => Wythoff.solve(Wythoff.normal(game), width, height).P.join(""));
     """
-    found: list[str] = page.execute_script(script, games, width, height)
+    found: list[str] = page.execute_script(script, families, width, height)
     return found
 
 
@@ -74,7 +76,7 @@ def test_the_paper_s_games_have_the_same_p_set_in_the_browser(page: Chrome) -> N
 
 
 def test_a_large_board_too(page: Chrome) -> None:
-    game = games.blocking(2, 3)
+    game = families.blocking(2, 3)
     (text,) = solved(page, [game.to_json()], 200, 200)
     assert text == as_string(retrograde.p_set(game, 200, 200))
 
@@ -102,14 +104,14 @@ def test_what_is_no_game_here_is_no_game_there(page: Chrome, bad: str) -> None:
 def test_the_paper_claims_the_same_here_and_there(page: Chrome) -> None:
     script = "return arguments[0].map((name) => JSON.stringify(Wythoff.paperClaim(Wythoff.parseGame(name))))"
     for name, text in zip(NAMES, page.execute_script(script, list(NAMES)), strict=True):
-        claim = claims.paper_claim(parse_game(name))
+        claim = kinds.paper_claim(parse_game(name))
         assert json.loads(text) == (claim.to_json() if claim else None), name
 
 
 @pytest.mark.parametrize("claim", ["beatty:m=2,p=3", "beatty:m=2,p=3,l=1", "beatty:m=1,p=5,l=0", "game:2WN^(2)"])
 def test_claims_are_the_same_sets(page: Chrome, claim: str) -> None:
     script = "return Wythoff.claimArray(Wythoff.parseClaim(arguments[0], null), 40, 31).claimed.join('')"
-    assert page.execute_script(script, claim) == as_string(claims.parse_claim(claim).array(40, 31))
+    assert page.execute_script(script, claim) == as_string(kinds.parse_claim(claim).array(40, 31))
 
 
 def test_descriptions_agree(page: Chrome) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from verifier.claims import Beatty
-from verifier.errors import UserError
-from verifier.notation import parse_game
-from verifier.rules import Rook, Ruleset
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty
+from verifier.games.notation import parse_game
+from verifier.games.rules import Rook, Ruleset
 from verifier.sweep.grid import expand, letters, parse_range
 from verifier.sweep.question import Question
 

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from verifier.errors import UserError
-from verifier.lemmas import book, kernel, solvers
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
+from verifier.lemmas import book
 from verifier.lemmas.emit import script
+from verifier.lemmas.trusted import kernel, solvers
 from verifier.sweep import proofs
 from verifier.sweep.child import Outcome
 from verifier.sweep.proofs import FILE, Proof, proof_of, prove, select, tower
@@ -19,7 +21,6 @@ from verifier.sweep.recheck import recheck
 from verifier.sweep.run import Processes, run
 from verifier.sweep.store import Store
 from verifier.sweep.tasks import Instance, from_json
-from verifier.verdict import Status, Verdict
 
 NAME = "a-p1-a-1p"  # five lemmas
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
 from verifier.sweep import tasks
 from verifier.sweep.child import Child
 from verifier.sweep.grid import expand

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from verifier.claims import Beatty
-from verifier.errors import UserError
-from verifier.notation import parse_game
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
+from verifier.claims.kinds import Beatty
+from verifier.games.notation import parse_game
 from verifier.sweep.question import Question
 from verifier.sweep.store import Store
-from verifier.verdict import Status, Verdict
 
 FINE = Verdict(Status.VERIFIED, "Fine.", evidence={"solver": "cadical"})
 UNKNOWN = Verdict(Status.UNKNOWN, "No time.")

@@ -10,8 +10,8 @@ from kernel_encodings.rules_from_p import Selection, Unknowns
 from numpy.typing import NDArray
 
 from tests.strategies import bishops, blocks, rooks, vectors
-from verifier.board import Board
-from verifier.retrograde import sweep
+from verifier.games.board import Board
+from verifier.solve.retrograde import sweep
 
 parts = st.one_of(rooks, bishops, vectors)
 unknowns = st.builds(

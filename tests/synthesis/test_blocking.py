@@ -16,13 +16,13 @@ from hypothesis import strategies as st
 
 from tests.cli.run import run
 from tests.strategies import rulesets
-from verifier.board import Board
-from verifier.certificate import synthesis_check
-from verifier.certificate.blocking_check import Kinds, Manoeuvres
-from verifier.claims import Beatty, Listed
-from verifier.notation import parse_game
-from verifier.retrograde import sweep
-from verifier.rules import Block, Ruleset
+from verifier.certificate.check import rule_sets
+from verifier.certificate.check.blockings import Kinds, Manoeuvres
+from verifier.claims.kinds import Beatty, Listed
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.games.rules import Block, Ruleset
+from verifier.solve.retrograde import sweep
 from verifier.synthesis.answers import Effort, blocking_answer
 from verifier.synthesis.blocking import interval, kinds
 from verifier.synthesis.evidence import prove_no_manoeuvre
@@ -102,7 +102,7 @@ def test_a_changed_manifest_is_rejected(folder: Path, tmp_path: Path, change: Ca
     manifest = json.loads((to / "manifest.json").read_text())
     change(manifest)
     (to / "manifest.json").write_text(json.dumps(manifest))
-    assert synthesis_check.check(to).exit_code == 1
+    assert rule_sets.check(to).exit_code == 1
 
 
 @settings(max_examples=60, deadline=None)

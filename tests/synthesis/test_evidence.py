@@ -16,9 +16,9 @@ from kernel_encodings.rules_from_p import Question, Unknowns
 from numpy.typing import NDArray
 
 from tests.synthesis.questions import brute_force, questions
-from verifier.certificate import synthesis_check
-from verifier.claims import Beatty, Listed
-from verifier.rules import Bishop, Block
+from verifier.certificate.check import rule_sets
+from verifier.claims.kinds import Beatty, Listed
+from verifier.games.rules import Bishop, Block
 from verifier.synthesis import families
 from verifier.synthesis.evidence import prove_at_least, prove_none
 from verifier.synthesis.search import learn
@@ -89,20 +89,20 @@ def _sealed(folder: Path) -> None:
     (folder / "manifest.json").write_text(json.dumps(manifest))
 
 
-def _changed(folder: Path, to: Path, change: Callable[[dict[str, Any]], None]) -> synthesis_check.Report:
+def _changed(folder: Path, to: Path, change: Callable[[dict[str, Any]], None]) -> rule_sets.Report:
     shutil.copytree(folder, to)
     manifest = json.loads((to / "manifest.json").read_text())
     change(manifest)
     (to / "manifest.json").write_text(json.dumps(manifest))
-    return synthesis_check.check(to)
+    return rule_sets.check(to)
 
 
 def test_the_folders_are_accepted_and_say_what_they_prove(none_folder: Path, fewer_folder: Path) -> None:
-    assert synthesis_check.announced(none_folder)
-    report = synthesis_check.check(none_folder)
+    assert rule_sets.announced(none_folder)
+    report = rule_sets.check(none_folder)
     assert report.exit_code == 0
     assert "none have exactly the P-positions" in str(report.statement)
-    assert "switch on at least" in str(synthesis_check.check(fewer_folder).statement)
+    assert "switch on at least" in str(rule_sets.check(fewer_folder).statement)
 
 
 @pytest.mark.parametrize(
@@ -168,14 +168,14 @@ def test_a_changed_line_is_rejected_or_harmless(
             changed += [lines[n]] if kind == "twice" else []
             (to / name).write_text("\n".join(changed) + "\n")
             _sealed(to)
-            rejected += synthesis_check.check(to).exit_code == 1
-            assert synthesis_check.check(to).exit_code in (0, 1)
+            rejected += rule_sets.check(to).exit_code == 1
+            assert rule_sets.check(to).exit_code in (0, 1)
             shutil.rmtree(to)
     assert rejected > 0
 
 
 def test_other_folders_are_not_this_kind(tmp_path: Path) -> None:
-    assert not synthesis_check.announced(tmp_path)
+    assert not rule_sets.announced(tmp_path)
     (tmp_path / "manifest.json").write_text("[" * 100_000)
-    assert not synthesis_check.announced(tmp_path)
-    assert synthesis_check.check(tmp_path).exit_code == 2
+    assert not rule_sets.announced(tmp_path)
+    assert rule_sets.check(tmp_path).exit_code == 2

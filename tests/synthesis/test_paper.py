@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from verifier.certificate import cover_check, synthesis_check
-from verifier.claims import Beatty
+from verifier.certificate.check import covers, rule_sets
+from verifier.claims.kinds import Beatty
 from verifier.synthesis import paper
 from verifier.synthesis.page import page
 from verifier.synthesis.wider import check_vectors
@@ -29,12 +29,12 @@ def test_the_page_is_made_from_the_data(tmp_path: Path) -> None:
     text = page(data)
     assert "| 2 | 2 | 4 | 3 | exactly | 0 | 3 | {0, 1}, {0, 3} |" in text
     assert "| 1 | 2 | 23 | 23 | yes | 2 | 20 s |" in text
-    assert cover_check.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
+    assert covers.main([str(tmp_path / "smallest-20-m1-p2")]) == 0
     assert "| 1 | 2 | 28 x 28 | 23, 27, 32 | 2, 2, 2 |" in text
-    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [28, 28]
+    assert covers.check(tmp_path / "widest-m1-p2").manifest["board"] == [28, 28]
     assert "| 2WN^2 | (2, 3) | 1 | remove (0,2) |" in text
     assert "- WN: can be removed: none." in text
-    assert synthesis_check.main([str(tmp_path / data["none"][0]["certificate"])]) == 0
+    assert rule_sets.main([str(tmp_path / data["none"][0]["certificate"])]) == 0
 
     data["smallest_20"][0]["smallest"]["optimal"] = False
     assert "| 1 | 2 | 23 | 23 | not proved |" in page(data)
@@ -52,7 +52,7 @@ RESULTS = Path(__file__).parents[2] / "results" / "synthesis"
 
 def _judged(entry: dict[str, Any], side: int, moves: list[list[int]]) -> int:
     """The bound of the entry's certificate, which is about its board; the moves have the target there."""
-    report = cover_check.check(RESULTS / entry["certificate"])
+    report = covers.check(RESULTS / entry["certificate"])
     assert report.accepted
     assert report.manifest["claim"] == {"beatty": {"m": entry["m"], "p": entry["p"]}}
     assert report.manifest["board"] == [side, side]
@@ -96,7 +96,7 @@ def test_a_board_that_is_not_proved_ends_the_row(tmp_path: Path, monkeypatch: py
     entry = paper.widest(1, 2, 28, 20, tmp_path)
     assert [row["side"] for row in entry["boards"]] == [20]
     assert not entry["final"]
-    assert cover_check.check(tmp_path / "widest-m1-p2").manifest["board"] == [20, 20]
+    assert covers.check(tmp_path / "widest-m1-p2").manifest["board"] == [20, 20]
 
 
 def test_entries_that_are_there_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from pysat.solvers import Solver
 
 from tests.synthesis.questions import brute_force, everything, questions
-from verifier.claims import Beatty
-from verifier.rules import Bishop, Block, Rook, Vectors
+from verifier.claims.kinds import Beatty
+from verifier.games.rules import Bishop, Block, Rook, Vectors
 from verifier.synthesis import families
 from verifier.synthesis.search import learn, selections
 

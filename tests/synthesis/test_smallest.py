@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from kernel_encodings.rules_from_p import Question
 
-from verifier.claims import Beatty
+from verifier.claims.kinds import Beatty
 from verifier.synthesis import families
 from verifier.synthesis.smallest import fewest
 

@@ -11,13 +11,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import board_sizes, rulesets
-from verifier import games
-from verifier.board import Board
-from verifier.claims import Beatty, Listed, SameAs, smallest_difference
-from verifier.errors import UserError
-from verifier.notation import parse_game
-from verifier.retrograde import p_set, sweep
-from verifier.rules import Bishop, Block, Rook, Ruleset
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty, Listed, SameAs, smallest_difference
+from verifier.games import families
+from verifier.games.board import Board
+from verifier.games.notation import parse_game
+from verifier.games.rules import Bishop, Block, Rook, Ruleset
+from verifier.solve.retrograde import p_set, sweep
 from verifier.synthesis.answers import Effort
 from verifier.synthesis.blocking import interval, manoeuvres
 from verifier.synthesis.change import minimal_change
@@ -59,7 +59,7 @@ def test_a_move_is_redundant_if_the_p_set_stays(rules: Ruleset, size: tuple[int,
 
 def test_wythoff_nim_has_no_move_to_spare() -> None:
     wide = Beatty(1, 1).array(90, 90)
-    moves = judge_all([Counts(games.wythoff(), wide)], 12)
+    moves = judge_all([Counts(families.wythoff(), wide)], 12)
     assert not [move for move in moves if move.has and move.redundant]
     assert (1, 3) in {move.vector for move in moves if move.redundant}
     assert (1, 2) not in {move.vector for move in moves if move.redundant}
@@ -67,7 +67,7 @@ def test_wythoff_nim_has_no_move_to_spare() -> None:
 
 def test_redundancy_is_about_the_games_own_p_set() -> None:
     with pytest.raises(UserError, match="not the P-set"):
-        Counts(games.wythoff(2), Beatty(1, 1).array(10, 10))
+        Counts(families.wythoff(2), Beatty(1, 1).array(10, 10))
 
 
 @settings(max_examples=20, deadline=None)
@@ -85,7 +85,7 @@ def test_the_interval_of_k_is_that_of_trying_every_k(rules: Ruleset, kind: str, 
 
 
 def test_2wn_needs_two_blocked_options_of_2_roob_type() -> None:
-    kinds, found = manoeuvres(games.wythoff(2), Target(Beatty(2, 3), (20, 20)), 5)
+    kinds, found = manoeuvres(families.wythoff(2), Target(Beatty(2, 3), (20, 20)), 5)
     assert [(entry.game, entry.test.survives) for entry in found] == [(parse_game("2WN^3"), True)]
     assert sum(not kind.empty for kind in kinds) == 1
 
@@ -123,7 +123,7 @@ def _toggled(legal: np.ndarray, moves: tuple[tuple[int, int], ...]) -> np.ndarra
 
 
 def test_one_move_less_makes_2wn_2_into_the_pairs_of_p_3() -> None:
-    found = minimal_change(games.blocking(2, 2), Target(Beatty(2, 3), (20, 20)))
+    found = minimal_change(families.blocking(2, 2), Target(Beatty(2, 3), (20, 20)))
     alive = [change for change in found.found if change.test.survives]
     assert [(change.added, change.removed) for change in alive] == [((), ((0, 2),))]
     assert found.found[0] == alive[0]
@@ -132,7 +132,7 @@ def test_one_move_less_makes_2wn_2_into_the_pairs_of_p_3() -> None:
 def test_the_largest_set_contains_the_game_and_the_smallest_is_no_larger_than_it() -> None:
     problem = invariant(Target(Beatty(1, 1), (15, 15)))
     assert problem.exists
-    assert (problem.largest | ~legal_vectors(games.wythoff(), 15, 15)).all()
+    assert (problem.largest | ~legal_vectors(families.wythoff(), 15, 15)).all()
     optimum = smallest_set(problem)
     assert optimum.true is not None
     assert optimum.optimal
@@ -154,17 +154,17 @@ def test_forbidden_vectors_join_two_positions(rules: Ruleset) -> None:
 
 def test_what_is_proved_for_ever() -> None:
     claim = Beatty(2, 3)
-    assert proved(games.modulo(2, 3), claim) == "Theorem 2.1 (iia)"
-    assert proved(games.modulo(2, 6, 2), claim) == "Theorem 2.1 (iib)"
-    assert proved(games.blocking(2, 3), claim) == "Theorem 2.1 (i)"
-    assert proved(games.modulo(4, 6, 2), Beatty(4, 3)) == "the lemma new-residues"
-    assert proved(games.wythoff(3), Beatty(3, 1)) == "Fraenkel's theorem"
+    assert proved(families.modulo(2, 3), claim) == "Theorem 2.1 (iia)"
+    assert proved(families.modulo(2, 6, 2), claim) == "Theorem 2.1 (iib)"
+    assert proved(families.blocking(2, 3), claim) == "Theorem 2.1 (i)"
+    assert proved(families.modulo(4, 6, 2), Beatty(4, 3)) == "the lemma new-residues"
+    assert proved(families.wythoff(3), Beatty(3, 1)) == "Fraenkel's theorem"
     assert proved(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) == LAW
     assert proved(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) == LAW
     assert "between" in (proved(Ruleset((Rook(12, (0, 1, 6, 7, 9)), Bishop(2))), claim) or "")
     assert proved(Ruleset((Rook(12, (0, 1, 5, 6, 9)), Bishop(2))), claim) is None  # an answer, by no law at hand
     assert proved(Ruleset((Rook(6, (0, 2, 5)), Bishop(2))), claim) is None
-    assert proved(games.modulo(2, 2), Beatty(2, 2)) is None
+    assert proved(families.modulo(2, 2), Beatty(2, 2)) is None
 
 
 @settings(max_examples=60, deadline=None)
@@ -198,7 +198,7 @@ def test_a_list_is_tested_only_as_far_as_it_goes() -> None:
 
 def test_a_misprinted_theorem_proves_nothing():
     """Theorem 2.1 (iiia) as printed is false of mxpWN_l, so it is no reason for any answer."""
-    assert proved(games.shifted(2, 3, 1), Beatty(2, 3, 1)) is None
+    assert proved(families.shifted(2, 3, 1), Beatty(2, 3, 1)) is None
 
 
 @pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(1, 5) for p in range(1, 5)])

@@ -16,8 +16,8 @@ from typer.core import TyperGroup
 from typer.main import get_command_from_info
 from typer.models import CommandInfo
 
-from verifier.errors import UserError
-from verifier.interrupts import was_interrupted
+from verifier.base.errors import UserError
+from verifier.base.interrupts import was_interrupted
 
 __all__ = ["app", "main"]
 

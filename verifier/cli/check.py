@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from verifier.certificate.check import Report
+from verifier.base.errors import UserError
+from verifier.certificate.check.reference import Report
 from verifier.cli.common import JsonOption, out, print_json
-from verifier.errors import UserError
 
 if TYPE_CHECKING:
-    from verifier.claims import Listed
+    from verifier.claims.kinds import Listed
 
 __all__ = ["check"]
 
@@ -39,7 +39,7 @@ def check(
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable."""
-    from verifier.certificate import cover_check, instance, rows_check, synthesis_check
+    from verifier.certificate.check import complete_rows, covers, instance, rule_sets
 
     if not folder.is_dir():
         raise UserError(f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`.")
@@ -54,24 +54,24 @@ def check(
             out.print(found.reason, markup=False)
         raise typer.Exit(found.exit_code)
 
-    from verifier.certificate.build import LARGE, announced_size
-    from verifier.certificate.check import check as reference_check
+    from verifier.certificate.check.reference import check as reference_check
+    from verifier.certificate.write.build import LARGE, announced_size
 
-    if announced.get("format") == synthesis_check.FORMAT:
-        _other_kind(synthesis_check.check(folder), as_json)
-    if announced.get("format") == cover_check.FORMAT:
-        _other_kind(cover_check.check(folder), as_json)
-    by_rows = rows_check.announced(folder)
+    if announced.get("format") == rule_sets.FORMAT:
+        _other_kind(rule_sets.check(folder), as_json)
+    if announced.get("format") == covers.FORMAT:
+        _other_kind(covers.check(folder), as_json)
+    by_rows = complete_rows.announced(folder)
     size = announced_size(folder / "board" if by_rows else folder)
     judge: Callable[[Path], Report] = reference_check
     if checker is Checker.fast or (checker is Checker.auto and size >= LARGE):
-        from verifier.certificate.fast_check import check as judge
+        from verifier.certificate.check.fast import check as judge
     if by_rows:
-        _other_kind(rows_check.check(folder, judge), as_json)
+        _other_kind(complete_rows.check(folder, judge), as_json)
     report = judge(folder)
     opinions = []
     if external and report.accepted:
-        from verifier.certificate.external import opinions as ask
+        from verifier.certificate.check.external import opinions as ask
 
         opinions = [opinion.to_json() for opinion in ask(folder)]
     against = [opinion for opinion in opinions if opinion["accepted"] is False]
@@ -122,15 +122,15 @@ def _other_kind(report: Report, as_json: bool) -> NoReturn:
 
 def _other_sentence(report: Report) -> str:
     """The accepted statement about complete rows, or about rules, in the paper's notation."""
-    from verifier.certificate import cover_check, synthesis_check
-    from verifier.claims import Beatty, claim_from_json
-    from verifier.notation import title
-    from verifier.rules import Ruleset
+    from verifier.certificate.check import covers, rule_sets
+    from verifier.claims.kinds import Beatty, claim_from_json
+    from verifier.games.notation import title
+    from verifier.games.rules import Ruleset
 
     manifest = report.manifest
     if report.checker.startswith("rows"):
         return _rows_sentence(report)
-    if manifest.get("format") not in (cover_check.FORMAT, synthesis_check.FORMAT):
+    if manifest.get("format") not in (covers.FORMAT, rule_sets.FORMAT):
         return report.reason
     try:
         claim = claim_from_json(manifest["claim"])
@@ -154,9 +154,9 @@ def _other_sentence(report: Report) -> str:
 
 
 def _rows_sentence(report: Report) -> str:
-    from verifier.claims import Listed, claim_from_json
-    from verifier.games import game_from_json
-    from verifier.notation import title
+    from verifier.claims.kinds import Listed, claim_from_json
+    from verifier.games.families import game_from_json
+    from verifier.games.notation import title
 
     manifest = report.manifest
     try:
@@ -182,7 +182,7 @@ def _listing(claim: Listed) -> str:
 
 def _announced(folder: Path) -> dict[str, Any]:
     """The manifest, read once and only to choose a checker, which will say what is wrong with one that is wrong."""
-    from verifier.certificate.check import RejectedError, UnreadableError, read_manifest
+    from verifier.certificate.check.reference import RejectedError, UnreadableError, read_manifest
 
     try:
         return read_manifest(folder)
@@ -197,9 +197,9 @@ def _strip(manifest: dict[str, Any]) -> bool:
 
 def _sentence(manifest: dict[str, Any], reason: str) -> str:
     """The accepted statement in the paper's notation."""
-    from verifier.claims import Listed, claim_from_json
-    from verifier.games import game_from_json
-    from verifier.notation import title
+    from verifier.claims.kinds import Listed, claim_from_json
+    from verifier.games.families import game_from_json
+    from verifier.games.notation import title
 
     try:
         game, claim = game_from_json(manifest["game"]), claim_from_json(manifest["claim"])

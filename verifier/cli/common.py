@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from verifier.claims import Claim, paper_claim, parse_claim
-from verifier.errors import UserError
-from verifier.games import Game
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Claim, paper_claim, parse_claim
+from verifier.games.families import Game
 
 __all__ = ["BoardOption", "GameArgument", "JsonOption", "claim_of", "out", "print_json", "progress_console"]
 

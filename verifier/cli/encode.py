@@ -19,15 +19,15 @@ from kernel_encodings.ground import on_board
 from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
-from verifier.board import Board, parse_size
-from verifier.claims import Claim, paper_claim
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Claim, paper_claim
 from verifier.cli.common import BoardOption, GameArgument, claim_of
-from verifier.errors import UserError
-from verifier.games import Choice, Game, Imitation
-from verifier.notation import load_game
-from verifier.retrograde import sweep
-from verifier.rules import Ruleset
-from verifier.verify import formulas
+from verifier.games.board import Board, parse_size
+from verifier.games.families import Choice, Game, Imitation
+from verifier.games.notation import load_game
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import sweep
+from verifier.verify.boards import formulas
 
 __all__ = ["encode"]
 

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from verifier import explain as words
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
-from verifier.notation import load_game
+from verifier.games.notation import load_game
+from verifier.solve import explain as words
 
 __all__ = ["explain"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from verifier.claims import Beatty, paper_claim
+from verifier.claims.kinds import Beatty, paper_claim
 from verifier.cli.common import JsonOption, out, print_json
-from verifier.notation import EXAMPLES, describe, parse_game
+from verifier.games.notation import EXAMPLES, describe, parse_game
 
 __all__ = ["games"]
 

@@ -9,13 +9,13 @@ from typing import Annotated, Any
 import networkx as nx
 import typer
 
-from verifier import imitation
-from verifier.board import Board, parse_size
+from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json
-from verifier.errors import UserError
-from verifier.games import Choice, Imitation
-from verifier.notation import load_game
-from verifier.retrograde import p_set
+from verifier.games import imitation
+from verifier.games.board import Board, parse_size
+from verifier.games.families import Choice, Imitation
+from verifier.games.notation import load_game
+from verifier.solve.retrograde import p_set
 
 __all__ = ["graph"]
 

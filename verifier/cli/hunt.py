@@ -9,10 +9,10 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json, progress_console
-from verifier.conjectures import HUNTS
-from verifier.conjectures.report import Finding, parse_grid
-from verifier.errors import UserError
+from verifier.hunts import HUNTS
+from verifier.hunts.finding import Finding, parse_grid
 
 __all__ = ["hunt"]
 
@@ -48,11 +48,11 @@ def hunt(
         progress_console.print(f"{name}: {done} of {total}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
-    finding: Finding = import_module(f"verifier.conjectures.{HUNTS[name]}").hunt(grid, jobs, show)
+    finding: Finding = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs, show)
     certificates: list[dict[str, Any]] = []
     nothing: str | None = None
     if certify:
-        from verifier.conjectures.certify import certify_finding
+        from verifier.certificate.write.row_complete import certify_finding
 
         certificates, nothing = certify_finding(finding, to / name, most=most, force=force)
     if table is not None:

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json
-from verifier.digraphs import FORMATS, read_digraph
-from verifier.errors import UserError
-from verifier.kernels import Kernels, kernels
-from verifier.solvers import SOLVERS, Limits
+from verifier.games.digraphs import FORMATS, read_digraph
+from verifier.solvers.ask import SOLVERS, Limits
+from verifier.verify.kernels import Kernels, kernels
 
 __all__ = ["kernel"]
 

@@ -7,16 +7,16 @@ from typing import Annotated, Any
 
 import typer
 
-from verifier import beatty
-from verifier.claims import Beatty, paper_claim
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty, paper_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
-from verifier.conjectures.recurrence import learned_rule
-from verifier.conjectures.theorems import PairRule, rule_of
-from verifier.errors import UserError
-from verifier.games import Game
-from verifier.notation import load_game
-from verifier.rows import rows as complete_rows
-from verifier.rules import Ruleset
+from verifier.games.families import Game
+from verifier.games.notation import load_game
+from verifier.games.rules import Ruleset
+from verifier.hunts.recurrence import learned_rule
+from verifier.solve import beatty
+from verifier.solve.rows import rows as complete_rows
+from verifier.theorems.polynomial import PairRule, rule_of
 
 __all__ = ["nth"]
 
@@ -112,7 +112,7 @@ def _how(status: str, rule: PairRule) -> list[str]:
         return []
     if rule.book == "new-steps":
         return [
-            "The finite check is verifier/conjectures/proof.py; it rests on `wythoff prove new-steps`, "
+            "The finite check is verifier/theorems/finite_check.py; it rests on `wythoff prove new-steps`, "
             "by z3 and cvc5, for all constants."
         ]
     theorem = re.search(r"Theorem [A-E]\b", rule.part or rule.theorem)

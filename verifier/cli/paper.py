@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from verifier.base.errors import UserError
 from verifier.cli.common import out, progress_console
-from verifier.errors import UserError
 
 __all__ = ["paper"]
 
@@ -47,10 +47,10 @@ def paper(
     Exit code 0: every outcome is the recorded one; 1: something changed. What is unchanged since the last run is
     reused.
     """
-    from verifier.statements import STATEMENTS
-    from verifier.statements.model import Scope
-    from verifier.statements.render import write_pages
-    from verifier.statements.run import Store, changed, recorded, run
+    from verifier.papers.model import Scope
+    from verifier.papers.render import write_pages
+    from verifier.papers.restrictions import STATEMENTS
+    from verifier.papers.run import Store, changed, recorded, run
 
     chosen = _chosen(ids or [], list(STATEMENTS))
     if list_:
@@ -122,7 +122,7 @@ def _near(id: str, known: list[str]) -> list[str]:
 
 
 def _table(records: list[dict[str, Any]], title: str | None = None) -> Table:
-    from verifier.statements.render import found
+    from verifier.papers.render import found
 
     table = Table(title=title, title_justify="left", show_lines=False, expand=True)
     table.add_column("statement", no_wrap=True)
@@ -140,8 +140,8 @@ def _escaped(text: str) -> str:
 
 
 def _report(done: list[dict[str, Any]], chosen: list[str], interrupted: bool, output: Path) -> None:
-    from verifier.statements.render import summary
-    from verifier.statements.run import changed
+    from verifier.papers.render import summary
+    from verifier.papers.run import changed
 
     (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
     if len(done) == 1:

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from verifier.board import parse_size
+from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, claim_of, out
-from verifier.errors import UserError
+from verifier.games.board import parse_size
 
 __all__ = ["plot"]
 
@@ -29,9 +29,9 @@ def plot(
     ] = None,
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
-    from verifier import retrograde
-    from verifier.notation import load_game
+    from verifier.games.notation import load_game
     from verifier.report import figures
+    from verifier.solve import retrograde
 
     name, rules = load_game(game)
     width, height = parse_size(board)

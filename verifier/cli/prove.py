@@ -12,11 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.tree import Tree
 
-from verifier.errors import UserError
-from verifier.lemmas import book, kernel, solvers
+from verifier.base.errors import UserError
+from verifier.lemmas import book
 from verifier.lemmas.emit import emit as write_queries
 from verifier.lemmas.graph import draw
-from verifier.lemmas.kernel import Lemma
+from verifier.lemmas.trusted import kernel, solvers
+from verifier.lemmas.trusted.kernel import Lemma
 
 __all__ = ["prove"]
 

@@ -10,15 +10,15 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from verifier import retrograde
-from verifier.board import parse_size
+from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
-from verifier.errors import UserError
-from verifier.games import Game
-from verifier.notation import describe, load_game
-from verifier.rows import Closing
-from verifier.rows import rows as complete_rows
-from verifier.rules import Position, Ruleset
+from verifier.games.board import parse_size
+from verifier.games.families import Game
+from verifier.games.notation import describe, load_game
+from verifier.games.rules import Position, Ruleset
+from verifier.solve import retrograde
+from verifier.solve.rows import Closing
+from verifier.solve.rows import rows as complete_rows
 
 __all__ = ["solve"]
 

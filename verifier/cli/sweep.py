@@ -9,14 +9,14 @@ from typing import Annotated, Any
 import typer
 from kernel_encodings import catalogue
 
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status
 from verifier.cli.common import JsonOption, out, print_json, progress_console
-from verifier.errors import UserError
-from verifier.solvers import find
+from verifier.solvers.ask import find
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.run import Executor, Processes, run
 from verifier.sweep.store import Store
-from verifier.verdict import Status
 
 STORE = Path("wythoff.db")
 StoreOption = Annotated[Path, typer.Option("--store", metavar="FILE", help="The store of results (SQLite).")]

@@ -11,11 +11,11 @@ from typing import Annotated, Any
 
 import typer
 
-from verifier.board import parse_size
+from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, JsonOption, out, print_json, progress_console
-from verifier.errors import UserError
-from verifier.notation import load_game
-from verifier.rules import Bishop, Block, Part, Position, Rook, Ruleset
+from verifier.games.board import parse_size
+from verifier.games.notation import load_game
+from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset
 
 __all__ = ["synthesize"]
 
@@ -85,7 +85,7 @@ def synthesize(
     if max(goal.board) > 400:
         raise UserError("Rules are searched on boards of at most 400 x 400, and tested on three times that.")
     if certificate is not None:
-        from verifier.certificate.manifest import refuse_existing
+        from verifier.certificate.write.manifest import refuse_existing
 
         refuse_existing(certificate.absolute(), force)
     with _progress() as (found, bounds):

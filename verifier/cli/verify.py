@@ -12,17 +12,17 @@ from typing import Annotated, Any, NoReturn
 import typer
 from kernel_encodings import catalogue
 
-from verifier.board import parse_size
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
 from verifier.certificate import certify
-from verifier.claims import Claim, SameAs, paper_claim
+from verifier.claims.kinds import Claim, SameAs, paper_claim
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, out, print_json, progress_console
-from verifier.errors import UserError
-from verifier.games import Game, Imitation
-from verifier.notation import load_game
-from verifier.solvers import SOLVERS, Limits
-from verifier.verdict import Status, Verdict
-from verifier.verify import DisagreementError
-from verifier.verify import verify as ask
+from verifier.games.board import parse_size
+from verifier.games.families import Game, Imitation
+from verifier.games.notation import load_game
+from verifier.solvers.ask import SOLVERS, Limits
+from verifier.verify.boards import DisagreementError
+from verifier.verify.boards import verify as ask
 
 __all__ = ["verify"]
 
@@ -142,7 +142,7 @@ def _verify_rows(
     rules: Game, name: str, text: str | None, R: int, folder: Path | None, force: bool, json: bool
 ) -> NoReturn:
     """The claim, or the paper's if it has one, on complete rows."""
-    from verifier.verify_rows import verify_rows
+    from verifier.verify.complete_rows import verify_rows
 
     if force and folder is None:
         raise UserError("The option --force belongs to --certificate DIR.")

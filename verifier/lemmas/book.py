@@ -12,11 +12,8 @@ import difflib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from verifier.errors import UserError
-
-# importing a chapter enters its lemmas into the book
-from verifier.lemmas import kernel, solvers
-from verifier.lemmas.beyond import (
+from verifier.base.errors import UserError
+from verifier.lemmas.chapters.beyond import (
     arcs,
     blocking,
     bounds,
@@ -41,9 +38,7 @@ from verifier.lemmas.beyond import (
     steps,
     substitution,
 )
-from verifier.lemmas.claims import BOOK
-from verifier.lemmas.kernel import Lemma, Theorem
-from verifier.lemmas.paper import (
+from verifier.lemmas.chapters.paper import (
     algebra,
     appendix,
     complementary,
@@ -57,6 +52,11 @@ from verifier.lemmas.paper import (
     shifted,
     uniqueness,
 )
+
+# importing a chapter enters its lemmas into the book
+from verifier.lemmas.trusted import kernel, solvers
+from verifier.lemmas.trusted.kernel import Lemma, Theorem
+from verifier.lemmas.writing import BOOK
 
 __all__ = [
     "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
 
-from verifier.errors import UserError
-from verifier.lemmas.kernel import Lemma, query
+from verifier.base.errors import UserError
+from verifier.lemmas.trusted.kernel import Lemma, query
 
 __all__ = ["emit", "script"]
 

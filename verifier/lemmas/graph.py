@@ -12,7 +12,7 @@ from html import escape
 import networkx as nx
 
 from verifier.lemmas.book import STATEMENTS, Statement, lemmas_of, resolve
-from verifier.lemmas.claims import BOOK
+from verifier.lemmas.writing import BOOK
 
 __all__ = ["draw", "lemma_graph"]
 

@@ -19,9 +19,9 @@ from itertools import product
 from math import isqrt
 from typing import Any
 
-from verifier.lemmas.kernel import Lemma, definition_of, query, subterms
-from verifier.lemmas.solvers import run
-from verifier.lemmas.terms import Term, eq
+from verifier.lemmas.trusted.kernel import Lemma, definition_of, query, subterms
+from verifier.lemmas.trusted.solvers import run
+from verifier.lemmas.trusted.terms import Term, eq
 
 __all__ = ["Surd", "counterexample", "holds", "model_of", "mutants", "value"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
 from verifier.report.texts import Document, document, markdown

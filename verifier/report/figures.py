@@ -23,12 +23,12 @@ from matplotlib.patches import Patch, Rectangle
 from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
-from verifier.claims import Beatty, Claim, Listed, SameAs
-from verifier.errors import UserError
-from verifier.games import Game, blocking, modulo, shifted
-from verifier.notation import describe, name_of
-from verifier.retrograde import p_set
-from verifier.rules import Ruleset
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
+from verifier.games.families import Game, blocking, modulo, shifted
+from verifier.games.notation import describe, name_of
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import p_set
 
 __all__ = ["Layer", "classes", "draw", "figure_1", "figure_2", "paper_figures", "plot", "save"]
 
@@ -244,7 +244,7 @@ def _claim_text(claim: Claim) -> str:
 
 def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
     """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
-    from verifier.claims import paper_claim
+    from verifier.claims.kinds import paper_claim
 
     claim = paper_claim(game)
     if not isinstance(claim, Beatty):

@@ -6,10 +6,10 @@ import json
 from typing import Any
 from urllib.parse import quote
 
-from verifier.claims import Beatty, Listed, claim_from_json
-from verifier.errors import UserError
-from verifier.games import game_from_json
-from verifier.notation import name_of
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty, Listed, claim_from_json
+from verifier.games.families import game_from_json
+from verifier.games.notation import name_of
 
 __all__ = ["board_address"]
 

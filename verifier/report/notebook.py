@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier import beatty
-from verifier.claims import Beatty, paper_claim
-from verifier.games import Choice, Game
-from verifier.notation import describe, name_of
-from verifier.retrograde import p_set
-from verifier.rules import Ruleset
+from verifier.claims.kinds import Beatty, paper_claim
+from verifier.games.families import Choice, Game
+from verifier.games.notation import describe, name_of
+from verifier.games.rules import Ruleset
+from verifier.solve import beatty
+from verifier.solve.retrograde import p_set
 
 if TYPE_CHECKING:
-    from verifier.verdict import Verdict
+    from verifier.base.verdict import Verdict
 
 __all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "verdict_html"]
 

@@ -6,7 +6,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
 
 __all__ = ["server"]
 

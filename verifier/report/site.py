@@ -10,8 +10,8 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
 from verifier import __version__
-from verifier.errors import UserError
-from verifier.notation import EXAMPLES
+from verifier.base.errors import UserError
+from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing

@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from verifier.base.verdict import Status, Verdict
 from verifier.sweep.question import versions
 from verifier.sweep.tasks import Instance, answer, from_json
-from verifier.verdict import Status, Verdict
 
 __all__ = ["Child", "Outcome", "attempt", "serve"]
 

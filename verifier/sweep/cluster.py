@@ -13,10 +13,10 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Outcome, attempt
 from verifier.sweep.tasks import Instance
-from verifier.verdict import Status, Verdict
 
 __all__ = ["Cluster"]
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
 from verifier.sweep.store import COLUMNS, JSON_COLUMNS
 
 __all__ = ["export"]

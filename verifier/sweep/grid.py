@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from verifier.board import parse_size
-from verifier.claims import Claim, paper_claim, parse_claim
-from verifier.errors import UserError
-from verifier.notation import load_game
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Claim, paper_claim, parse_claim
+from verifier.games.board import parse_size
+from verifier.games.notation import load_game
 from verifier.sweep.question import Question
 from verifier.sweep.tasks import Instance
 

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from verifier.base.verdict import Status
 from verifier.sweep.run import Finished
-from verifier.verdict import Status
 
 __all__ = ["Tally", "watched"]
 

@@ -18,12 +18,13 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from verifier.errors import UserError
-from verifier.lemmas import book, kernel, solvers
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
+from verifier.lemmas import book
 from verifier.lemmas.emit import script
-from verifier.lemmas.kernel import Lemma
+from verifier.lemmas.trusted import kernel, solvers
+from verifier.lemmas.trusted.kernel import Lemma
 from verifier.sweep.question import key_of, versions
-from verifier.verdict import Status, Verdict
 
 __all__ = ["FILE", "Proof", "proof_of", "prove", "select", "tower"]
 

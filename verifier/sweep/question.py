@@ -15,8 +15,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from verifier import __version__
-from verifier.claims import Claim, claim_from_json
-from verifier.games import Game, game_from_json
+from verifier.claims.kinds import Claim, claim_from_json
+from verifier.games.families import Game, game_from_json
 
 __all__ = ["PACKAGES", "Question", "key_of", "versions"]
 

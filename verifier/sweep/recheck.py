@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from verifier.certificate.check import Report, check
+from verifier.certificate.check.reference import Report, check
 
 __all__ = ["recheck"]
 
@@ -27,7 +27,7 @@ def recheck(row: dict[str, Any], folder: Path, statuses: Mapping[str, str]) -> d
 def _report(path: Path, cells: int) -> Report:
     if cells < LARGE:
         return check(path)
-    from verifier.certificate.fast_check import check as fast_check
+    from verifier.certificate.check.fast import check as fast_check
 
     return fast_check(path)
 
@@ -54,8 +54,9 @@ def _judge(row: dict[str, Any], report: Report) -> tuple[bool, str]:
 
 def _judge_proof(row: dict[str, Any], path: Path, statuses: Mapping[str, str]) -> tuple[bool, str]:
     """The file is the query of this very lemma of the book, all it uses is VERIFIED, both solvers agree once more."""
-    from verifier.lemmas import book, solvers
+    from verifier.lemmas import book
     from verifier.lemmas.emit import script
+    from verifier.lemmas.trusted import solvers
     from verifier.sweep.proofs import FILE, proof_of
 
     lemma = book.BOOK.get(row["claim"]["lemma"])

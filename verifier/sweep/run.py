@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Child, Outcome
 from verifier.sweep.store import Store
 from verifier.sweep.tasks import Instance
-from verifier.verdict import Status, Verdict
 
 __all__ = ["Executor", "Finished", "Processes", "run"]
 

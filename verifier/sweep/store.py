@@ -25,9 +25,9 @@ from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Literal
 
-from verifier.errors import UserError
+from verifier.base.errors import UserError
+from verifier.base.verdict import Verdict
 from verifier.sweep.tasks import Instance
-from verifier.verdict import Verdict
 
 __all__ = ["COLUMNS", "Store"]
 

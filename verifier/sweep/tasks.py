@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from verifier.claims import Listed, smallest_difference
-from verifier.errors import UserError
-from verifier.retrograde import p_set
+from verifier.base.errors import UserError
+from verifier.base.verdict import Status, Verdict
+from verifier.claims.kinds import Listed, smallest_difference
+from verifier.solve.retrograde import p_set
 from verifier.sweep.question import Question
-from verifier.verdict import Status, Verdict
 
 if TYPE_CHECKING:
     from verifier.sweep.proofs import Proof
@@ -21,8 +21,8 @@ Instance: TypeAlias = "Question | Proof"
 
 
 def verify(question: Question, folder: Path) -> Verdict:
-    """A solver and the sweep of `retrograde` agree (verifier.verify)."""
-    from verifier.verify import verify
+    """A solver and the sweep of `retrograde` agree (verifier.verify.boards)."""
+    from verifier.verify.boards import verify
 
     options = dict(question.options)
     return verify(

@@ -13,9 +13,9 @@ from typing import Any
 
 from kernel_encodings.rules_from_p import Question
 
-from verifier.errors import UserError
-from verifier.notation import name_of, title
-from verifier.rules import Position, Ruleset
+from verifier.base.errors import UserError
+from verifier.games.notation import name_of, title
+from verifier.games.rules import Position, Ruleset
 from verifier.synthesis import blocking, change, redundant
 from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoeuvre, prove_none
 from verifier.synthesis.families import Family

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.errors import UserError
-from verifier.rules import Block, Position, Ruleset
+from verifier.base.errors import UserError
+from verifier.games.rules import Block, Position, Ruleset
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, blockable_vectors, check_rules, legal_vectors
 

@@ -13,8 +13,8 @@ from typing import Any
 from kernel_encodings.rules_from_p import Clause, Question, at_most
 from pysat.solvers import Solver
 
-from verifier.errors import UserError
-from verifier.rules import Position, Ruleset
+from verifier.base.errors import UserError
+from verifier.games.rules import Position, Ruleset
 from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target

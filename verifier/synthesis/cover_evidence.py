@@ -12,9 +12,10 @@ from typing import Any
 
 from kernel_encodings.rules_from_p import Clause
 
-from verifier.certificate import cover_check, manifest
-from verifier.claims import Beatty, Claim, Listed
-from verifier.rules import Position
+from verifier.certificate.check import covers
+from verifier.certificate.write import manifest
+from verifier.claims.kinds import Beatty, Claim, Listed
+from verifier.games.rules import Position
 from verifier.synthesis.evidence import Evidence
 from verifier.synthesis.target import Target
 from verifier.synthesis.weights import Node, Weights
@@ -58,8 +59,8 @@ def prove_weights(
     claim: Claim = target.claim
     known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target.array())
     data = {
-        "format": cover_check.FORMAT,
-        "version": cover_check.VERSION,
+        "format": covers.FORMAT,
+        "version": covers.VERSION,
         "claim": known.to_json(),
         "board": list(target.board),
         "symmetric": symmetric,
@@ -74,7 +75,7 @@ def prove_weights(
         else:
             work = stack.enter_context(manifest.appearing(folder, force))
         (work / "manifest.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-        report = cover_check.check(work)
+        report = covers.check(work)
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own weights: {report.reason}")
     size = {

@@ -1,7 +1,7 @@
 """Proofs for the answers that say "no": none at all, or no fewer.
 
-A solver refutes the clauses and writes a DRUP proof, `verifier.certificate.drup` turns it into LRAT, everything that
-the refutation does not use is dropped, and the folder is accepted by `verifier.certificate.synthesis_check` before
+A solver refutes the clauses and writes a DRUP proof, `verifier.solvers.drup` turns it into LRAT, everything that
+the refutation does not use is dropped, and the folder is accepted by `verifier.certificate.check.rule_sets` before
 anybody hears of it. Nothing here is trusted.
 """
 
@@ -22,9 +22,11 @@ from kernel_encodings.rules_from_p import Clause, Question, at_most
 from numpy.typing import NDArray
 from pysat.solvers import Solver
 
-from verifier.certificate import drup, manifest, synthesis_check
-from verifier.claims import Beatty, Claim, Listed
-from verifier.rules import Ruleset
+from verifier.certificate.check import rule_sets
+from verifier.certificate.write import manifest
+from verifier.claims.kinds import Beatty, Claim, Listed
+from verifier.games.rules import Ruleset
+from verifier.solvers import drup
 from verifier.synthesis.blocking import Kind
 
 __all__ = ["Evidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
@@ -84,7 +86,7 @@ def prove_no_manoeuvre(
 ) -> Evidence:
     """A checked proof that for none of these kinds, all without a k, any k gives the target on its board.
 
-    The clauses are those of `verifier.certificate.blocking_check`: for each kind the one or two positions that leave
+    The clauses are those of `verifier.certificate.check.blockings`: for each kind the one or two positions that leave
     no k, and that k >= a implies k >= b for b < a.
     """
     assert all(kind.empty for kind in kinds)
@@ -258,8 +260,8 @@ def _write(
         leaf = manifest.leaf(work, refutation.variables, len(clauses), "rules_from_p")
         known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target)
         data = {
-            "format": synthesis_check.FORMAT,
-            "version": synthesis_check.VERSION,
+            "format": rule_sets.FORMAT,
+            "version": rule_sets.VERSION,
             "claim": known.to_json(),
             "board": list(target.shape),
             "family": family,
@@ -269,7 +271,7 @@ def _write(
             "made_by": manifest.made_by({"python-sat": version("python-sat"), "solver": SOLVER}),
         }
         manifest.save(work, data | extra)
-        report = synthesis_check.check(work)
+        report = rule_sets.check(work)
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own proof: {report.reason}")
         statement = report.statement or ""

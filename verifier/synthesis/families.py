@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from kernel_encodings.rules_from_p import Unknowns
 
-from verifier.errors import UserError
-from verifier.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
+from verifier.base.errors import UserError
+from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 
 __all__ = ["Family", "bishops", "lengths", "residues", "vectors"]
 
@@ -47,7 +47,7 @@ def _with_block(title: str, block: Block | None) -> str:
 
 
 def _parts(parts: tuple[Part, ...]) -> str:
-    from verifier.notation import describe
+    from verifier.games.notation import describe
 
     return describe(Ruleset(parts)).removeprefix("Moves: ").removesuffix(".") if parts else "nothing"
 

@@ -18,8 +18,8 @@ import numpy as np
 from kernel_encodings.rules_from_p import Clause, Question
 from numpy.typing import NDArray
 
-from verifier.errors import UserError
-from verifier.rules import Position
+from verifier.base.errors import UserError
+from verifier.games.rules import Position
 from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.target import Target

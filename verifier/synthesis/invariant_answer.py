@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.rules import Position
+from verifier.games.rules import Position
 from verifier.synthesis.answers import Answer, Effort, certified, head, listing, none_answer, size
 from verifier.synthesis.cover_evidence import prove_weights
 from verifier.synthesis.evidence import Evidence, prove_at_least

@@ -16,7 +16,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.interrupts import interruptible
+from verifier.base.interrupts import interruptible
 
 __all__ = ["LocalSearch"]
 

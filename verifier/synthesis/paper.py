@@ -22,8 +22,8 @@ from math import gcd
 from pathlib import Path
 from typing import Any
 
-from verifier.claims import Beatty
-from verifier.games import blocking, wythoff
+from verifier.claims.kinds import Beatty
+from verifier.games.families import blocking, wythoff
 from verifier.synthesis import answers, families
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.page import page

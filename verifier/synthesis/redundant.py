@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.claims import smallest_difference
-from verifier.errors import UserError
-from verifier.rules import Position, Ruleset
+from verifier.base.errors import UserError
+from verifier.claims.kinds import smallest_difference
+from verifier.games.rules import Position, Ruleset
 from verifier.synthesis.wider import blockable_vectors, legal_vectors
 
 __all__ = ["Counts", "Move", "judge", "judge_all"]

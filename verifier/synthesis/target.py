@@ -9,11 +9,11 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.claims import Beatty, Claim, Listed, SameAs, parse_claim
-from verifier.errors import UserError
-from verifier.games import wythoff
-from verifier.notation import load_game
-from verifier.rules import Ruleset
+from verifier.base.errors import UserError
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
+from verifier.games.families import wythoff
+from verifier.games.notation import load_game
+from verifier.games.rules import Ruleset
 from verifier.synthesis.wider import FACTOR
 
 __all__ = ["Target", "parse_target"]

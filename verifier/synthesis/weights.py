@@ -14,7 +14,7 @@ Where this is not enough for the wanted bound T there are two ways to go on, and
   it is off (reduced cost fixing).
 
 HiGHS works with floating point numbers and is trusted with nothing: the weights are rounded to integers and the bound
-is the one that these integers give. `verifier.certificate.cover_check` judges the tree.
+is the one that these integers give. `verifier.certificate.check.covers` judges the tree.
 """
 
 from __future__ import annotations

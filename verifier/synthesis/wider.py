@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier import games
-from verifier.board import Board
-from verifier.claims import Beatty, Claim, SameAs, paper_claim, smallest_difference
-from verifier.lines import lines
-from verifier.retrograde import sweep
-from verifier.rules import Bishop, Block, Position, Rook, Ruleset
+from verifier.claims.kinds import Beatty, Claim, SameAs, paper_claim, smallest_difference
+from verifier.games import families
+from verifier.games.board import Board
+from verifier.games.lines import lines
+from verifier.games.rules import Bishop, Block, Position, Rook, Ruleset
+from verifier.solve.retrograde import sweep
 
 __all__ = [
     "FACTOR",
@@ -161,7 +161,7 @@ def _theorems(m: int, p: int) -> Iterator[tuple[str, Ruleset]]:
     for g in range(1, m + 1):
         if gcd(m, g * p) == g:
             paper = {m: "Theorem 2.1 (iib)", 1: "Theorem 2.1 (iia)"}
-            yield paper.get(g, "the lemma new-residues"), games.modulo(m, g * p, g)
+            yield paper.get(g, "the lemma new-residues"), families.modulo(m, g * p, g)
 
 
 def proved(rules: Ruleset | None, target: Claim) -> str | None:
@@ -207,13 +207,13 @@ def _name(rules: Ruleset) -> str:
     """The theorem behind `paper_claim`."""
     rook = next(part for part in rules.moves if isinstance(part, Rook))
     bishop = next(part for part in rules.moves if isinstance(part, Bishop))
-    if rules == games.wythoff(bishop.width):
+    if rules == families.wythoff(bishop.width):
         return "Fraenkel's theorem" if bishop.width > 1 else "Wythoff's theorem"
     if rules.block:
         return "Theorem 2.1 (i)"
     if rules.removed:
         return "Theorem 2.1 (iiia)"
-    return "Theorem 2.1 (iia)" if rules == games.modulo(bishop.width, rook.modulus) else "Theorem 2.1 (iib)"
+    return "Theorem 2.1 (iia)" if rules == families.modulo(bishop.width, rook.modulus) else "Theorem 2.1 (iib)"
 
 
 def _lawful_between(m: int, p: int, rook: Rook) -> bool:

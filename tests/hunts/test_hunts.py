@@ -1,0 +1,131 @@
+"""What the hunts say about the paper's beliefs, tables and questions."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+import pytest
+
+from verifier.base.errors import UserError
+from verifier.certificate.write.row_complete import certify_rows, check_rows
+from verifier.games import families
+from verifier.games.notation import parse_game
+from verifier.hunts import (
+    arithmetic_progression,
+    asymptotics,
+    closeness,
+    coincidence,
+    complementary,
+    recurrence,
+)  # fmt: skip
+from verifier.hunts.finding import parse_grid
+from verifier.solve.rows import rows
+from verifier.theorems.polynomial import rule_of
+
+TABLE_4 = (
+    [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 9],
+    [0, 2, 5, 7, 11, 14, 16, 19, 21, 26, 29, 31, 36, 39, 41, 44, 46],
+)
+
+
+def test_table_4_belongs_to_another_game_and_errs() -> None:
+    """The first nine printed pairs are those of 2WN^(2,3) alone, not of 2WN^(1,3); the tenth, (5, 26), is wrong too.
+
+    In 2WN^(2,3) the rook moves from (5, 26) to the P-position (5, 1), length 25 = 1 (mod 3), and (5, 24) is P.
+    """
+    fitting = []
+    for m, p, l in parse_grid("1..4", "1..7", "1..p", 20):
+        c, d = rows(families.modulo(m, p, l), 20).upper()
+        if (c[:9].tolist(), d[:9].tolist()) == (TABLE_4[0][:9], TABLE_4[1][:9]):
+            fitting.append((m, p, l))
+    assert fitting == [(2, 3, 2)]
+    assert rows(families.modulo(2, 3, 2), 6).row(5).tolist() == [1, 24]
+    assert families.modulo(2, 3, 2).legal(0, 25)
+
+
+def test_arithmetic_progressions() -> None:
+    finding = arithmetic_progression.hunt(parse_grid("1..4", "1..6", "0..p", 300))
+    assert "3WN^(2,4)" in [example.game for example in finding.counterexamples]
+    assert "Every game of this grid agrees" in (finding.corrected or "")
+    by_game = {(r["m"], r["p"], r["l"]): r for r in finding.table}
+    assert by_game[2, 3, 0]["by_c"]  # Theorem 2.1 (iia), although item 2 holds to the letter
+    assert not by_game[2, 3, 0]["literal"]
+    assert by_game[2, 3, 0]["intended"]
+    assert not by_game[2, 2, 0]["by_c"]  # Table 3
+    assert not by_game[1, 3, 2]["by_c"]
+    assert by_game[1, 3, 2]["by_difference"]
+
+
+def test_multiplicities() -> None:
+    finding = complementary.hunt(parse_grid("1..3", "1..6", "0..p", 200))
+    assert finding.counterexamples[0].game == "1WN^(2,3)"
+    for row in finding.table:
+        assert row["lower_bound"] <= row["least"] <= row["most"] <= row["upper_bound"]
+        assert (row["first_not_p"] is None) == (row["l"] <= 1)
+
+
+def test_coincidences() -> None:
+    finding = coincidence.hunt(parse_grid("1..2", "1..4", "0..p", 300))
+    classes = {frozenset(row["games"]): row["status"] for row in finding.table if "games" in row}
+    assert classes[frozenset({"2WN^2", "2WN^(2,4)"})] == "paper"
+    assert classes[frozenset({"misere WN", "1x1WN_{1,1}"})] == "paper"
+    assert classes[frozenset({"misere 2WN^2", "misere 2WN^(2,4)"})] == "theorem"
+    where = coincidence.first_difference(families.blocking(2, 2), families.modulo(2, 2), 50)
+    assert where == (0, 2)  # Examples 1 and 2
+
+
+def test_recurrences() -> None:
+    finding = recurrence.hunt(parse_grid("2", "2..3", "0..2", 400))
+    by_game = {row["game"]: row for row in finding.table}
+    assert by_game["2WN^3_1"]["linear"] == {"constants": (2, 1), "survives": True}
+    assert by_game["2WN^(2,3)"]["substitution"]["proved"]
+    assert by_game["2WN^(2)"]["theorem"] == "Theorem D"
+    assert by_game["(2,3)WN"]["substitution"] is None
+
+
+def test_linear_recurrences_are_found() -> None:
+    sequence = [1, 3]
+    for _ in range(40):
+        sequence.append(2 * sequence[-1] + 5 * sequence[-2])
+    assert recurrence.linear_complexity(sequence) == (2, [2, 5])
+
+
+def test_slopes() -> None:
+    """2WN^(2) has a cubic slope: no Beatty pair with quadratic slopes can fit it."""
+    rule = rule_of(parse_game("2WN^(2)"))
+    assert rule is not None
+    assert asymptotics.minimal_polynomial(rule) == [2, -4, 0, 1]
+    row = asymptotics.examine((2, 2, 1, 3000))
+    z = row["c_slope"]
+    assert abs(2 * z**3 - 4 * z**2 + 1) < 10 * row["c_error"]
+    assert row["complexity"][0] == 2
+
+
+def test_closeness() -> None:
+    assert closeness.examine((2, 1, 2000))["c_all"] == (0, 0)
+    assert max(map(abs, closeness.examine((1, 2, 2000))["d_all"])) == 3
+    for n in (10, 10**20):
+        a, b = closeness.floors(3, 2, n)
+        assert a == (isqrt(n * n * 25) + n) // 4
+        assert b - a in (3 * n // 2, 3 * n // 2 + 1)
+
+
+def test_row_complete_certificates(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    game = parse_game("2WN^(2,3)")
+    verdict = certify_rows(game, 6, tmp_path / "rows")
+    assert verdict.status.value == "VERIFIED"
+    assert check_rows(tmp_path / "rows") is None
+    closing = tmp_path / "rows" / "closing.json"
+    good = closing.read_text()
+    for bad in (good.replace('"last": 24', '"last": 23'), good.replace("[[24], [1], [1]]", "[[1], [1], [1]]"), "{}"):
+        assert bad != good
+        closing.write_text(bad)
+        assert check_rows(tmp_path / "rows")
+
+
+@pytest.mark.parametrize(
+    ("m", "p", "l", "R"), [("0", "1", "0", 99), ("3..1", "1", "0", 99), ("1", "x", "0", 99), ("1", "1", "0", 3)]
+)
+def test_bad_grids(m: str, p: str, l: str, R: int) -> None:
+    with pytest.raises(UserError):
+        parse_grid(m, p, l, R)

@@ -1,0 +1,48 @@
+"""The registry: nothing of the paper is missing, and every entry is well made."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from verifier.lemmas import book
+from verifier.papers.model import Statement
+from verifier.papers.restrictions import STATEMENTS
+from verifier.papers.run import RECORDED
+
+DEMANDED = """
+wyt07 fra82 mex-classical con59 table-1 rem-1.4-subsequence fig-1-caption sec-1.6-slopes sec-1.6-no-beatty
+sec-1.6-duchene-gravier sec-1.6-imitation ex-1 ex-2 ex-3 ex-4 ex-5 ex-6 table-2 fig-2-caption fn-rectangles
+thm-2.1-i thm-2.1-iia-if thm-2.1-iia-only-if thm-2.1-iib thm-2.1-iiia thm-2.1-iiib thm-3.1-if thm-3.1-only-if
+prop-3.2 lem-3.3-i lem-3.3-ii lem-3.3-iii lem-3.3-iv thm-4.1 thm-5.1 rem-5-first rem-5-second prop-5.2-i
+prop-5.2-ii prop-5.2-iii table-3 table-4 belief-arithmetic belief-complementary rem-7-roob rem-7-rectangles
+rem-7-misere app-thm-1 app-rem-i app-rem-ii
+""".split()  # noqa: SIM905
+
+
+@pytest.mark.parametrize("id", DEMANDED)
+def test_none_is_missing(id: str) -> None:
+    assert id in STATEMENTS
+
+
+@pytest.mark.parametrize("statement", STATEMENTS.values(), ids=list(STATEMENTS))
+def test_well_made(statement: Statement) -> None:
+    assert statement.module.startswith("verifier.papers.restrictions.")
+    assert statement.place
+    assert statement.parameters
+    assert statement.literal.text.endswith((".", ")"))
+    for reading in (statement.literal, statement.corrected):
+        if reading is not None and reading.lemma:
+            assert all(name in book.BOOK for name in reading.lemma.split())
+    if statement.corrected is not None:
+        assert statement.argument
+
+
+def test_every_outcome_is_recorded() -> None:
+    recorded = json.loads(RECORDED.read_text())
+    assert list(recorded) == list(STATEMENTS)
+    for id, outcome in recorded.items():
+        wrong = outcome["verdict"] in ("erratum", "refuted")
+        assert wrong == (STATEMENTS[id].corrected is not None)
+        assert outcome.get("corrected", "stands") == "stands"

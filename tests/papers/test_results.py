@@ -1,0 +1,40 @@
+"""The results in the repository: as recorded, every erratum and refuted belief with an accepted certificate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from verifier.papers.restrictions import STATEMENTS
+from verifier.papers.run import changed, check_certificate
+
+PAPER = Path(__file__).parents[2] / "results" / "paper"
+RECORDS = {record["id"]: record for record in json.loads((PAPER / "statements.json").read_text())["statements"]}
+
+
+def test_all_statements_with_the_recorded_outcome() -> None:
+    assert list(RECORDS) == list(STATEMENTS)
+    assert changed(RECORDS.values()) == []
+
+
+@pytest.mark.parametrize("id", [id for id, record in RECORDS.items() if record["verdict"] in ("erratum", "refuted")])
+def test_certificates(id: str) -> None:
+    certificates = RECORDS[id]["certificates"]
+    assert certificates
+    for certificate in certificates:
+        report = check_certificate(PAPER / "certificates" / certificate["folder"])
+        assert report.accepted
+        if report.checker == "formula":
+            assert report.manifest["statement"] == id
+        elif RECORDS[id]["kind"] != "belief":  # a belief may fail because a set is right where it was not expected
+            assert report.manifest["verdict"] == "REFUTED"
+    note = (PAPER / "ERRATA.md").read_text()
+    assert f"(`{id}`)" in note
+    assert RECORDS[id]["argument"]
+
+
+def test_no_other_certificates() -> None:
+    named = {c["folder"] for record in RECORDS.values() for c in record.get("certificates", ())}
+    assert {folder.name for folder in (PAPER / "certificates").iterdir()} == named

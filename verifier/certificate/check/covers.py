@@ -1,0 +1,200 @@
+"""The checker for "every set of moves with this P-set has at least so many moves": weights on positions, few cases.
+
+    python -m verifier.certificate.check.covers DIR        exit 0 accepted, 1 rejected, 2 unreadable
+
+A certificate of the format `wythoff-cover` is one file, `manifest.json`. A *move* is a vector (i, j) that fits on the
+board, legal wherever it fits; if `symmetric` is true, (i, j) and (j, i) are one move and i <= j. It has the number
+i * height + j. The certificate proves that every set of moves whose game has exactly the P-set S on the board has at
+least `at_least` of them. Everything is recomputed here from S, in integers:
+
+- A move that joins two positions of S is in no such set.
+- A *row* is a position v outside S: one of the other moves that lead from v into S must be in the set.
+- `dropped` is a list of pairs (c, d) of moves: every row of the certificate with c has d too. Then c may be replaced
+  by d in any set of moves that meets all rows, so it is enough to consider sets without c. The pairs hold one after
+  the other: neither c nor d may be dropped before.
+- `parts` is a list of `{positions, bound, tree}`. No move that is left belongs to rows of two parts. The tree proves
+  that every set that meets the part's rows has at least `bound` of the part's moves; the bounds add up to `at_least`.
+
+A tree is a list of cases in preorder. In each case some moves of the part are known to be in the set (on) and others
+not to be (off); at the root none. A case is one of these:
+
+    {"split": c}                                c is on, or c is off: two cases follow, in this order
+    {"scale": W, "weights": [k, y, ...]}        the k-th position of the part has the weight y, and so on; closed if
+                                                |on| + ceil(t / W) >= bound, where
+                                                t = sum of y - sum of a(c), c on - sum of max(0, a(c) - W), c open,
+                                                and a(c) is the sum of y over the rows with c
+    {"scale": W, "weights": [...], "off": [c, ...]}   if c were on as well this would close the case; so c is off: one
+                                                case follows
+
+Why the inequality holds: every row is met, so the sum of y is at most the sum of a(c) over the moves in the set; and
+an open move in the set adds at most W + max(0, a(c) - W).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from verifier.certificate.check import reference as board_check
+from verifier.certificate.check.reference import REFUSALS, Report, refusal
+from verifier.certificate.check.rule_sets import short
+from verifier.games.rules import Position
+
+__all__ = ["FORMAT", "VERSION", "check"]
+
+FORMAT, VERSION = "wythoff-cover", 1
+KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "dropped", "parts", "made_by"}
+CELLS = 1_000_000
+NUMBER, OPEN = 10**9, 1_000  # the largest weight or scale; how many cases may wait at once
+_expect, _whole, _pair = board_check._expect, board_check._whole, board_check._pair
+
+
+def check(folder: str | Path) -> Report:
+    """Check a certificate of this kind."""
+    manifest: Any = None
+    try:
+        manifest = board_check.read_manifest(Path(folder))
+        _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
+        _expect(set(manifest) == KEYS, "the keys of the format, no others")
+        statement = _judge(manifest)
+    except REFUSALS as error:
+        return refusal(error, "cover", manifest)
+    return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
+
+
+class Rows:
+    """Which moves a position outside S needs one of."""
+
+    def __init__(self, claimed: bytearray, width: int, height: int, *, symmetric: bool) -> None:
+        self.claimed, self.height, self.symmetric = claimed, height, symmetric
+        self.p_positions = [(cell // height, cell % height) for cell in range(width * height) if claimed[cell]]
+        self.barred = {move for v in self.p_positions for move in self._down(v)}
+
+    def _down(self, position: Position) -> Iterator[int]:
+        """The moves from a position to the other positions of S."""
+        x, y = position
+        for c, d in self.p_positions:
+            if c <= x and d <= y and (c, d) != position:
+                i, j = x - c, y - d
+                yield j * self.height + i if self.symmetric and i > j else i * self.height + j
+
+    def row(self, position: Position) -> set[int]:
+        x, y = position
+        _expect(not self.claimed[x * self.height + y], "rows that are positions outside S")
+        return set(self._down(position)) - self.barred
+
+
+def _judge(manifest: dict[str, Any]) -> str:
+    width, height = _pair(manifest["board"], (CELLS, CELLS), "the board")
+    _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
+    claimed = board_check._claimed(manifest["claim"], width, height)
+    _expect(claimed is not None, "the claim beatty or listed")
+    assert claimed is not None
+    symmetric = manifest["symmetric"]
+    _expect(symmetric is False or (symmetric is True and width == height), "symmetric: true (on N x N) or false")
+    rows = Rows(claimed, width, height, symmetric=symmetric)
+    _expect(isinstance(manifest["parts"], list), "a list of parts")
+    parts = []
+    for part in manifest["parts"]:
+        _expect(isinstance(part, dict) and set(part) == {"positions", "bound", "tree"}, "positions, bound and tree")
+        _expect(all(isinstance(part[key], list) for key in ("positions", "tree")), "lists of positions and of cases")
+        places = [_pair(place, (width - 1, height - 1), "a position on the board") for place in part["positions"]]
+        parts.append([rows.row(place) for place in places])
+    n = width * height
+    _drop(manifest["dropped"], parts, n)
+    seen: set[int] = set()
+    total = 0
+    for part, own in zip(manifest["parts"], parts, strict=True):
+        columns = set().union(*own)
+        _expect(seen.isdisjoint(columns), "parts that share no move")
+        seen |= columns
+        bound = _whole(part["bound"], 0, n, "the bound of a part")
+        _check_tree(part["tree"], own, columns, bound)
+        total += bound
+    _expect(_whole(manifest["at_least"], 0, n, "the number of moves") <= total, "parts that add up to the bound")
+    return _statement(manifest)
+
+
+def _drop(dropped: Any, parts: list[list[set[int]]], n: int) -> None:
+    """Take the dropped moves out of all rows, one after the other."""
+    _expect(isinstance(dropped, list), "a list of dropped moves")
+    holders: dict[int, set[int]] = {}
+    rows = [row for part in parts for row in part]
+    for number, row in enumerate(rows):
+        for s in row:
+            holders.setdefault(s, set()).add(number)
+    gone: set[int] = set()
+    for pair in dropped:
+        c, d = _pair(pair, (n - 1, n - 1), "a pair of moves")
+        _expect(c != d and gone.isdisjoint((c, d)), "moves that are not dropped before")
+        own = holders.get(c, set())
+        _expect(own <= holders.get(d, set()), f"the move {d} in every row with the move {c}")
+        gone.add(c)
+        for number in own:
+            rows[number].discard(c)
+
+
+def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound: int) -> None:
+    """Every case that is opened is closed, by the inequality above."""
+    opened: list[tuple[frozenset[int], frozenset[int]]] = [(frozenset(), frozenset())]
+    for case in tree:
+        _expect(0 < len(opened) <= OPEN, f"a case that is open, and at most {OPEN} of them at once")
+        _expect(isinstance(case, dict), "a case of a tree")
+        on, off = opened.pop()
+        if set(case) == {"split"}:
+            s = case["split"]
+            _expect(type(s) is int and s in columns and s not in on and s not in off, "a split by an open move")
+            opened += [(on, off | {s}), (on | {s}, off)]
+            continue
+        _expect({"scale", "weights"} <= set(case) <= {"scale", "weights", "off"}, "a split, or scale and weights")
+        scale = _whole(case["scale"], 1, NUMBER, "a scale")
+        total, a = _weigh(case["weights"], rows)
+        total -= sum(a.get(s, 0) for s in on)
+        total -= sum(max(0, value - scale) for s, value in a.items() if s not in on and s not in off)
+        if "off" not in case:
+            _expect(len(on) - (-total // scale) >= bound, f"weights that give the bound {bound}")
+            continue
+        named = case["off"]
+        _expect(isinstance(named, list) and all(type(s) is int for s in named), "a list of moves")
+        for s in named:
+            _expect(s in columns and s not in on and s not in off, "an open move to be off")
+            value = a.get(s, 0)
+            closed = len(on) + 1 - (-(total - value + max(0, value - scale)) // scale) >= bound
+            _expect(closed, f"weights that give the bound {bound} if the move {s} is on")
+        opened.append((on, off | set(named)))
+    _expect(not opened, "a tree in which every case is closed")
+
+
+def _weigh(weights: Any, rows: list[set[int]]) -> tuple[int, dict[int, int]]:
+    """The sum of the weights, and a(c) for each move c."""
+    _expect(isinstance(weights, list) and len(weights) % 2 == 0, "positions and weights in turn")
+    total, a, seen = 0, dict[int, int](), set[int]()
+    for k, y in zip(weights[::2], weights[1::2], strict=True):
+        _whole(k, 0, len(rows) - 1, "the number of a position")
+        _whole(y, 0, NUMBER, "a weight")
+        _expect(k not in seen, "one weight for a position")
+        seen.add(k)
+        total += y
+        for s in rows[k]:
+            a[s] = a.get(s, 0) + y
+    return total, a
+
+
+def _statement(manifest: dict[str, Any]) -> str:
+    """What an accepted certificate proves, from nothing of the manifest but what was checked."""
+    width, height = manifest["board"]
+    claim = short(manifest["claim"])
+    moves = "moves, (i, j) and (j, i) being one," if manifest["symmetric"] else "moves"
+    return (
+        f"on the {width} x {height} board every set of {moves} that has exactly the P-positions {claim} has at least "
+        f"{manifest['at_least']} of them."
+    )
+
+
+main = partial(board_check.main, judge=check, module="cover_check")
+
+if __name__ == "__main__":
+    sys.exit(main())

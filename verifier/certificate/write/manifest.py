@@ -1,0 +1,109 @@
+"""The manifest: what a certificate is about, in JSON, and the folder that appears whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from verifier.base.errors import UserError
+from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
+from verifier.games.rules import Position
+
+__all__ = ["appearing", "common", "leaf", "made_by", "save"]
+
+
+def made_by(solvers: dict[str, str] | None = None) -> dict[str, Any]:
+    """Program and solver versions and the command; the checker does not read them."""
+    found = {"program": f"wythoff-verifier {_version('wythoff-verifier')}", "python": platform.python_version()}
+    command = " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]) if sys.argv and sys.argv[0] else "python"
+    return found | {"solvers": solvers or {}, "command": command}
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def common(
+    verdict: str,
+    game: dict[str, Any],
+    claim: dict[str, Any],
+    board: tuple[int, int],
+    counterexample: Position | None = None,
+    solvers: dict[str, str] | None = None,
+) -> dict[str, Any]:
+    """The keys that every manifest has."""
+    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "verdict": verdict, "game": game, "claim": claim}
+    data["board"] = list(board)
+    if counterexample is not None:
+        data["counterexample"] = list(counterexample)
+    return data | {"made_by": made_by(solvers)}
+
+
+def leaf(folder: Path, variables: int, clauses: int, encoding: str) -> dict[str, Any]:
+    """The keys about the two files of a folder, which must be complete."""
+    sums = {}
+    for name in FILES:
+        digest = hashlib.sha256()
+        with (folder / name).open("rb") as file:
+            while block := file.read(1 << 20):
+                digest.update(block)
+        sums[name] = digest.hexdigest()
+    sizes = {"variables": variables, "clauses": clauses} | {name: (folder / name).stat().st_size for name in FILES}
+    return {"encoding": encoding, "numbering": NUMBERING, "sizes": sizes, "sha256": sums}
+
+
+def save(folder: Path, data: dict[str, Any]) -> None:
+    """Write the manifest, last of all files."""
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    (folder / "manifest.json").write_text(text + "\n", encoding="utf-8")
+
+
+@contextmanager
+def appearing(folder: str | Path, force: bool = False) -> Iterator[Path]:
+    """A new folder that takes its name only when everything in it is written.
+
+    Until then it is a hidden folder beside the target; on any error it is removed. A run that is killed leaves at
+    most that hidden folder, never a certificate that looks complete. An existing folder is replaced only by `force`,
+    and then only if it is empty or holds a certificate.
+    """
+    target = Path(os.path.abspath(folder))
+    refuse_existing(target, force)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+    try:
+        work.chmod(0o755)
+        yield work
+        refuse_existing(target, force)
+        if target.exists():
+            old = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
+            os.replace(target, old)
+            os.replace(work, target)
+            shutil.rmtree(old, ignore_errors=True)
+        else:
+            os.replace(work, target)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def refuse_existing(target: Path, force: bool) -> None:
+    """An existing folder is not overwritten without `force`, and nothing but a certificate ever is."""
+    if not (target.exists() or target.is_symlink()):
+        return
+    certificate = target.is_dir() and (not any(target.iterdir()) or (target / "manifest.json").is_file())
+    if not certificate:
+        raise UserError(f"{target.name!r} exists and is not a certificate; choose another folder.")
+    if not force and any(target.iterdir()):
+        raise UserError(f"The folder {target.name!r} exists; take another one, or --force to replace it.")

@@ -1,0 +1,239 @@
+"""What is claimed of a game: a set of positions, as data.
+
+A claim is `Beatty` pairs (or a residue class of their indices), a `Listed` set of positions, or `SameAs` another
+game. `paper_claim` is what the paper says of a game; `parse_claim` reads what a user types.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import gcd
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.base.errors import UserError
+from verifier.games import families
+from verifier.games.families import Choice, Game, Imitation, game_from_json
+from verifier.games.notation import load_game, title
+from verifier.games.rules import Bishop, Position, Rook
+from verifier.solve import beatty, retrograde
+
+__all__ = [
+    "Beatty",
+    "Claim",
+    "Listed",
+    "SameAs",
+    "claim_from_json",
+    "paper_claim",
+    "parse_claim",
+    "smallest_difference",
+]
+
+
+@dataclass(frozen=True)
+class Beatty:
+    """The pairs {a_n, b_n} of constants m, p; or, with `l`, the class of Theorem 2.1 (iiia).
+
+    Without `l`: (a_n, b_n) and (b_n, a_n) for all n >= 0. With `l`: (a_n, b_n) for n = l and (b_n, a_n) for
+    n = -l (mod p).
+    """
+
+    m: int
+    p: int
+    l: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("m", "p"):
+            if not isinstance(getattr(self, name), int) or getattr(self, name) < 1:
+                raise UserError(f"A claim's constant {name} is a whole number of at least 1.")
+        if self.l is not None and not (isinstance(self.l, int) and 0 <= self.l < self.p):
+            raise UserError(f"A claim's constant l must satisfy 0 <= l < p = {self.p}, not {self.l!r}.")
+
+    def __contains__(self, position: Position) -> bool:
+        x, y = position
+        n = beatty.index_of(self.m, self.p, x, y)
+        if n is None or self.l is None:
+            return n is not None
+        return (x <= y and (n - self.l) % self.p == 0) or (x >= y and (n + self.l) % self.p == 0)
+
+    def array(self, width: int, height: int) -> NDArray[np.bool_]:
+        """The claimed set on a board, as a boolean array indexed [x, y]."""
+        result = np.zeros((width, height), dtype=bool)
+        for a, b in beatty.pairs(self.m, self.p):
+            if b >= max(width, height):
+                return result
+            for x, y in ((a, b), (b, a)):
+                if x < width and y < height and (x, y) in self:
+                    result[x, y] = True
+        raise AssertionError("the Beatty pairs have no end")
+
+    def to_json(self) -> dict[str, Any]:
+        constants = {"m": self.m, "p": self.p} | ({} if self.l is None else {"l": self.l})
+        return {"beatty": constants}
+
+    def __str__(self) -> str:
+        pairs = f"m = {self.m}, p = {self.p}"
+        if self.l is None:
+            return f"the Beatty pairs {{a_n, b_n}}, {pairs}"
+        return f"the pairs (a_n, b_n), n ≡ {self.l}, and (b_n, a_n), n ≡ {-self.l % self.p} (mod {self.p}), {pairs}"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Exactly these positions, as far as the board goes."""
+
+    positions: frozenset[Position]
+
+    @classmethod
+    def of(cls, positions: Iterable[Iterable[int]]) -> Listed:
+        """From pairs of numbers; anything else is a `UserError`."""
+        checked = set()
+        for position in positions:
+            pair = tuple(position) if isinstance(position, (list, tuple)) else ()
+            if len(pair) != 2 or not all(type(c) is int and c >= 0 for c in pair):
+                raise UserError(f"A position is a pair of whole numbers such as [1, 2], not {position!r}.")
+            checked.add((pair[0], pair[1]))
+        return cls(frozenset(checked))
+
+    @classmethod
+    def from_array(cls, array: NDArray[np.bool_]) -> Listed:
+        return cls(frozenset((int(x), int(y)) for x, y in np.argwhere(array)))
+
+    def __contains__(self, position: Position) -> bool:
+        return position in self.positions
+
+    def array(self, width: int, height: int) -> NDArray[np.bool_]:
+        result = np.zeros((width, height), dtype=bool)
+        for x, y in self.positions:
+            if x < width and y < height:
+                result[x, y] = True
+        return result
+
+    def to_json(self) -> dict[str, Any]:
+        return {"listed": [list(position) for position in sorted(self.positions)]}
+
+    def __str__(self) -> str:
+        return f"a list of {len(self.positions)} positions"
+
+
+@dataclass(frozen=True)
+class SameAs:
+    """The P-positions of another game."""
+
+    game: Game
+
+    def array(self, width: int, height: int) -> NDArray[np.bool_]:
+        return retrograde.p_set(self.game, width, height)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"same_as": self.game.to_json()}
+
+    def __str__(self) -> str:
+        return f"the P-positions of {title(self.game)}"
+
+
+Claim = Beatty | Listed | SameAs
+
+
+def claim_from_json(data: Any) -> Claim:
+    """The inverse of `to_json`."""
+    if not isinstance(data, dict) or len(data) != 1:
+        raise UserError("A claim is a table with one key: `beatty`, `listed` or `same_as`.")
+    (kind, value), *_ = data.items()
+    if kind == "beatty" and isinstance(value, dict) and {"m", "p"} <= set(value) <= {"m", "p", "l"}:
+        return Beatty(**value)
+    if kind == "listed" and isinstance(value, list):
+        return Listed.of(value)
+    if kind == "same_as":
+        return SameAs(game_from_json(value))
+    raise UserError(f"Not a claim: {json.dumps(data)[:80]}.")
+
+
+def paper_claim(game: Game) -> Claim | None:
+    """What the paper says the P-positions of this game are, to the letter; None where it says nothing.
+
+    Wythoff and Fraenkel for mWN, Theorem 2.1 (i) for mWN^p, (iia) and (iib) for mWN^(l,p), (iiia) for mxpWN_l,
+    (iiib) for mxpWN, and Section 1.6 for Imitation Nim.
+    """
+    if isinstance(game, Imitation):
+        return SameAs(families.bishop_blocking(game.m, game.p))
+    if isinstance(game, Choice):
+        p = len(game.games)
+        bishops = [part for part in game.games[0].moves if isinstance(part, Bishop)]
+        m = bishops[0].width // p if bishops else 0
+        return Beatty(m, p) if m and game == families.choice(m, p) else None
+    rook = next((part for part in game.moves if isinstance(part, Rook)), None)
+    bishop = next((part for part in game.moves if isinstance(part, Bishop)), None)
+    if rook is None or bishop is None:
+        return None
+    m, q = bishop.width, rook.modulus
+    if game == families.wythoff(m):
+        return Beatty(m, 1)
+    if game.block and game == families.blocking(m, game.blocks + 1):
+        return Beatty(m, game.blocks + 1)
+    if game == families.modulo(m, q) and gcd(m, q) == 1:
+        return Beatty(m, q)
+    if q % m == 0 and game == families.modulo(m, q, m):
+        return Beatty(m, q // m)
+    if game.removed and sum(game.removed) == m and game == families.rectangle(1, m, *game.removed):
+        unit = gcd(*game.removed)  # mxpWN_l is one game for many (m, p, l); they give one claim
+        return Beatty(unit, m // unit, game.removed[0] // unit)
+    return None
+
+
+def parse_claim(text: str) -> Claim:
+    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, or a file.
+
+    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, or what `wythoff solve --json`
+    prints) or CSV (one position `x,y` a line, a header line allowed).
+    """
+    kind, _, rest = text.partition(":")
+    if kind == "beatty":
+        entries = [part.split("=") for part in rest.replace(" ", "").split(",")]
+        if not all(len(e) == 2 and e[0] in ("m", "p", "l") and e[1].isdecimal() for e in entries):
+            raise UserError(f"A Beatty claim looks like beatty:m=2,p=3 or beatty:m=2,p=3,l=1, not {text!r}.")
+        constants = {name: int(value) for name, value in entries}
+        if not {"m", "p"} <= set(constants):
+            raise UserError(f"A Beatty claim needs m and p, as in beatty:m=2,p=3, not {text!r}.")
+        return Beatty(**constants)
+    if kind == "game":
+        return SameAs(load_game(rest)[1])
+    path = Path(text)
+    if path.suffix == ".toml":
+        return SameAs(load_game(text)[1])
+    if not path.is_file():
+        raise UserError(f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv); there is no {text!r}.")
+    try:
+        content = path.read_text(encoding="utf-8")
+        if path.suffix == ".csv":
+            return Listed.of(_csv_positions(content))
+        data = json.loads(content)
+    except ValueError as error:
+        raise UserError(f"{text!r} cannot be read as a claim: {error}") from None
+    if isinstance(data, dict) and "p_positions" in data:  # what `wythoff solve --json` prints
+        data = data["p_positions"]
+    return Listed.of(data) if isinstance(data, list) else claim_from_json(data)
+
+
+def _csv_positions(content: str) -> list[tuple[int, ...]]:
+    rows = [re.split(r"[,;\s]+", line.strip()) for line in content.splitlines() if line.strip()]
+    if rows and not rows[0][0].isdecimal():
+        rows = rows[1:]
+    if not all(len(row) >= 2 and row[0].isdecimal() and row[1].isdecimal() for row in rows):
+        raise UserError("A CSV of positions has two numbers x,y a line.")
+    return [(int(row[0]), int(row[1])) for row in rows]
+
+
+def smallest_difference(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> Position | None:
+    """The first position, by x + y and then x, where two sets on a board differ."""
+    differing = np.argwhere(one != other)
+    if len(differing) == 0:
+        return None
+    x, y = min(((int(x), int(y)) for x, y in differing), key=lambda v: (v[0] + v[1], v[0]))
+    return x, y

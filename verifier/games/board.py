@@ -1,0 +1,108 @@
+"""Bounded boards and their move digraphs.
+
+Moves only make heaps smaller, so the P-positions of a bounded board are those of the infinite board that lie on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import networkx as nx
+
+from verifier.base.errors import UserError
+from verifier.games.families import Choice, Imitation
+from verifier.games.lines import lines
+from verifier.games.notation import describe, name_of, title
+from verifier.games.rules import Position, Ruleset
+
+__all__ = ["Board", "parse_size"]
+
+CELLS = 400_000_000  # an int8 per cell and the sweep's counters stay below a few GB
+EDGES = 20_000_000  # a networkx edge with attributes takes about 300 bytes
+
+
+def parse_size(text: str) -> tuple[int, int]:
+    """A board's size from "100" or "100x40"."""
+    parts = text.lower().replace("×", "x").split("x")
+    if len(parts) > 2 or not all(part.strip().isdecimal() for part in parts):
+        raise UserError(f"A board is a number such as 100, or WIDTHxHEIGHT such as 100x40, not {text!r}.")
+    width, height = int(parts[0]), int(parts[-1])
+    if width < 1 or height < 1:
+        raise UserError(f"A board must be at least 1 x 1, not {width} x {height}.")
+    return width, height
+
+
+@dataclass(frozen=True)
+class Board:
+    """The positions (x, y) of `rules` with 0 <= x < width and 0 <= y < height."""
+
+    rules: Ruleset
+    width: int
+    height: int
+
+    def __post_init__(self) -> None:
+        if isinstance(self.rules, (Choice, Imitation)):
+            raise UserError(f"{name_of(self.rules) or 'This game'} has no board of its own: {describe(self.rules)}")
+        if self.width < 1 or self.height < 1:
+            raise UserError(f"A board must be at least 1 x 1, not {self.width} x {self.height}.")
+        if self.width * self.height > CELLS:
+            side = int(CELLS**0.5)
+            raise UserError(
+                f"A board of {self.width} x {self.height} does not fit into memory: at most {CELLS:,} cells, "
+                f"such as {side} x {side}; `--rows` goes further along the rows of a game."
+            )
+        if self.rules.removed and self.rules.removed[0] >= self.width and self.rules.removed[1] >= self.height:
+            u, v = self.rules.removed
+            raise UserError(
+                f"The removed rectangle {u} x {v} leaves nothing of a {self.width} x {self.height} board; "
+                f"take a board wider than {u} or higher than {v}."
+            )
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        return self.width, self.height
+
+    def _repr_svg_(self) -> str:
+        """In a notebook: the P-positions."""
+        from verifier.report.notebook import board_svg
+
+        return board_svg(self.rules, self.width, self.height)
+
+    def __contains__(self, position: Position) -> bool:
+        x, y = position
+        return 0 <= x < self.width and 0 <= y < self.height and self.rules.is_position(x, y)
+
+    def positions(self) -> Iterator[Position]:
+        """All positions, ordered so that every option comes before the positions that have it."""
+        for x in range(self.width):
+            for y in range(self.height):
+                if self.rules.is_position(x, y):
+                    yield x, y
+
+    def vectors(self) -> list[tuple[int, int]]:
+        """The vectors (i, j) that are legal moves somewhere on this board."""
+        return [vector for line in lines(self.rules, self.width, self.height) for vector in line.vectors()]
+
+    def digraph(self) -> nx.DiGraph:
+        """The move digraph: nodes (x, y), an edge to each option.
+
+        An edge carries `kinds`, the parts that make the move (it can be "rook" and "bishop" at once), and
+        `blockable`.
+        """
+        vectors = self.vectors()
+        count = sum((self.width - i) * (self.height - j) for i, j in vectors)
+        if count > EDGES:
+            raise UserError(
+                f"The move digraph of a {self.width} x {self.height} board has about {count:,} edges, more than the "
+                f"{EDGES:,} that fit into memory; take a smaller board."
+            )
+        graph = nx.DiGraph(game=title(self.rules), blocks=self.rules.blocks)
+        graph.add_nodes_from(self.positions())
+        attributes = [(i, j, self.rules.kinds(i, j), self.rules.blockable(i, j)) for i, j in vectors]
+        for x, y in self.positions():
+            for i, j, kinds, blockable in attributes:
+                option = (x - i, y - j)
+                if option in self:
+                    graph.add_edge((x, y), option, kinds=kinds, blockable=blockable)
+        return graph

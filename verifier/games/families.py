@@ -1,0 +1,162 @@
+"""The paper's games, built from the parts of `verifier.games.rules`.
+
+Three kinds of value are a game: a `Ruleset` (a board game, and almost everything), a `Choice` of rule sets made by
+the second player before the first move (Definition 2.3 (iiib)), and `Imitation` Nim, whose legal moves depend on the
+last ones (Section 1.6).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from verifier.base.errors import UserError
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, _keys
+
+__all__ = [
+    "Choice",
+    "Game",
+    "Imitation",
+    "bishop_blocking",
+    "bishop_multiples",
+    "blocking",
+    "choice",
+    "game_from_json",
+    "modulo",
+    "rectangle",
+    "shifted",
+    "wythoff",
+]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The second player picks one of `games` before the first move; from then on its rules hold.
+
+    A starting position is P when it is a P-position of one of the games. A game whose removed rectangle contains the
+    starting position may not be picked: such a cell is not a position of that game. (Read to the letter,
+    Definition 2.3 (iiia) leaves a player who starts there without a legal move, and Theorem 2.1 (iiib) would fail.)
+    """
+
+    games: tuple[Ruleset, ...]
+
+    def _repr_html_(self) -> str:
+        from verifier.report.notebook import game_html
+
+        return game_html(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"choice": [game.to_json() for game in self.games]}
+
+
+@dataclass(frozen=True)
+class Imitation:
+    """(m, p)-Imitation Nim (Section 1.6; Larsson 2009): Nim on two heaps with a memory.
+
+    Suppose the previous player has just taken t > 0 tokens from the smaller heap (either heap when they were equal).
+    Taking t, t + 1, ... or t + m - 1 tokens from the larger heap then *imitates* him. A player may imitate
+    on at most p - 1 of his moves in a row.
+    """
+
+    m: int
+    p: int
+
+    def _repr_html_(self) -> str:
+        from verifier.report.notebook import game_html
+
+        return game_html(self)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"imitation": {"m": self.m, "p": self.p}}
+
+
+Game = Ruleset | Choice | Imitation
+
+
+def _check(**constants: int) -> None:
+    for name, value in constants.items():
+        if value < 1:
+            raise UserError(f"The constant {name} must be at least 1, not {value}.")
+
+
+def wythoff(m: int = 1, *, misere: bool = False) -> Ruleset:
+    """m-Wythoff Nim, mWN: the m-bishop or the rook (Fraenkel 1982)."""
+    _check(m=m)
+    return Ruleset((Rook(), Bishop(m)), ending="misere" if misere else "normal")
+
+
+def blocking(m: int, p: int, l: int | None = None) -> Ruleset:
+    """m-Wythoff p-Blocking Nim, mWN^p (Definition 2.3 (i)): at most p - 1 roob-type options are blocked.
+
+    With `l` the generalisation mWN^p_l of Section 7: only l-roob-type options may be blocked.
+    """
+    l = m if l is None else l
+    _check(m=m, p=p, l=l)
+    return Ruleset((Rook(), Bishop(m)), Block(p - 1, "roob", l))
+
+
+def modulo(m: int, p: int, l: int = 0) -> Ruleset:
+    """m-Wythoff Modulo-p l-Nim, mWN^(l,p) (Definition 2.3 (ii)): the m-bishop or the (l, p)-rook.
+
+    The lengths are ip + j > 0 with 0 <= j < l (Definition 2.1 (i)), and l = 0 means the p-rook, lengths ip; so
+    mWN^(0,p) and mWN^(1,p) are one game.
+    """
+    _check(m=m, p=p)
+    if not 0 <= l <= p:
+        raise UserError(f"The constant l of mWN^(l,p) must lie between 0 and p = {p}, not {l}.")
+    return Ruleset((Rook(p, tuple(range(max(l, 1)))), Bishop(m)))
+
+
+def shifted(m: int, p: int, l: int) -> Ruleset:
+    """l-Shifted m x p-Wythoff Nim, mxpWN_l (Definition 2.3 (iiia)): mp-Wythoff Nim without a rectangle.
+
+    For l > 0 the cells 0 <= i < ml, 0 <= j < m(p - l) are removed; mxpWN_0 is mp-Wythoff Nim.
+    """
+    _check(m=m, p=p)
+    if not 0 <= l < p:
+        raise UserError(f"The constant l of mxpWN_l must satisfy 0 <= l < p = {p}, not l = {l}.")
+    return wythoff(m * p) if l == 0 else rectangle(m, p, m * l, m * (p - l))
+
+
+def rectangle(m: int, p: int, u: int, v: int) -> Ruleset:
+    """mxpWN_{u,v} (Section 7): mp-Wythoff Nim without the rectangle 0 <= x < u, 0 <= y < v."""
+    _check(m=m, p=p, u=u, v=v)
+    return Ruleset((Rook(), Bishop(m * p)), removed=(u, v))
+
+
+def choice(m: int, p: int) -> Choice:
+    """m x p-Wythoff Nim, mxpWN (Definition 2.3 (iiib)): the second player picks l, then mxpWN_l is played."""
+    _check(m=m, p=p)
+    return Choice(tuple(shifted(m, p, l) for l in range(p)))
+
+
+def bishop_blocking(m: int, p: int) -> Ruleset:
+    """p-Blocking m-Wythoff Nim, (m,p)-Wythoff Nim (Section 1.6): at most p - 1 bishop-type options are blocked.
+
+    Bishop-type as in chess, not m-bishop-type: (x, y) -> (x - t, y - t).
+    """
+    _check(m=m, p=p)
+    return Ruleset((Rook(), Bishop(m)), Block(p - 1, "bishop"))
+
+
+def bishop_multiples(step: int, m: int = 1) -> Ruleset:
+    """Wythoff Nim where the diagonal part of a bishop's move is a multiple of `step` (Duchene and Gravier)."""
+    _check(step=step, m=m)
+    return Ruleset((Rook(), Bishop(m, step)))
+
+
+def game_from_json(data: Any) -> Game:
+    """The inverse of `to_json`, for every kind of game."""
+    if isinstance(data, dict) and "choice" in data:
+        games = _keys(data, "a choice of games", required=("choice",))["choice"]
+        if not isinstance(games, list) or not games:
+            raise UserError("`choice` is a list of at least one game.")
+        return Choice(tuple(Ruleset.from_json(game) for game in games))
+    if isinstance(data, dict) and "imitation" in data:
+        constants = _keys(data, "a game", required=("imitation",))["imitation"]
+        constants = _keys(constants, "`imitation`", required=("m", "p"))
+        if not all(type(value) is int for value in constants.values()):
+            raise UserError("The constants m and p of `imitation` are whole numbers.")
+        _check(**constants)
+        return Imitation(**constants)
+    return Ruleset.from_json(data)

@@ -1,0 +1,230 @@
+"""The paper's names of games, read and printed, and games from files.
+
+| name          | game                                                            | built by                  |
+|---------------|-----------------------------------------------------------------|---------------------------|
+| `WN`, `2WN`   | (m-)Wythoff Nim                                                 | `games.wythoff`           |
+| `2WN^3`       | m-Wythoff p-Blocking Nim                                        | `games.blocking`          |
+| `2WN^3_1`     | only l-roob-type options may be blocked                         | `games.blocking`          |
+| `2WN^(3)`     | m-Wythoff Modulo-p Nim                                          | `games.modulo`            |
+| `2WN^(1,3)`   | m-Wythoff Modulo-p l-Nim, l first                               | `games.modulo`            |
+| `2x3WN_1`     | l-Shifted m x p-Wythoff Nim                                     | `games.shifted`           |
+| `2x3WN_{2,4}` | any removed rectangle                                           | `games.rectangle`         |
+| `2x3WN`       | the second player picks l                                       | `games.choice`            |
+| `(2,3)WN`     | p-Blocking m-Wythoff Nim, bishop-type blocking                  | `games.bishop_blocking`   |
+| `WN[3]`       | bishop restricted to multiples of a constant (our notation)     | `games.bishop_multiples`  |
+| `(2,3)IN`     | (m,p)-Imitation Nim                                             | `games.Imitation`         |
+| `misere 2WN`  | the misere form of any of the board games                       | `ending = "misere"`       |
+
+LaTeX spellings (`2WN^{(1,3)}`, `2\\times 3WN_1`, `2×3WN_{1}`) are read too.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from math import gcd
+from pathlib import Path
+
+from verifier.base.errors import UserError
+from verifier.games import families
+from verifier.games.families import Choice, Game, Imitation
+from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["EXAMPLES", "describe", "load_game", "name_of", "parse_game", "title"]
+
+EXAMPLES = (
+    "WN",
+    "2WN",
+    "2WN^3",
+    "2WN^3_1",
+    "2WN^(3)",
+    "2WN^(1,3)",
+    "2x3WN_1",
+    "2x3WN_{2,4}",
+    "2x3WN",
+    "(2,3)WN",
+    "WN[3]",
+    "(2,3)IN",
+    "misere 2WN",
+)
+
+_FORMS: tuple[tuple[str, Callable[..., Game]], ...] = (
+    (r"(\d*)WN", lambda m: families.wythoff(m)),
+    (r"(\d*)WN\^(\d+)", lambda m, p: families.blocking(m, p)),
+    (r"(\d*)WN\^(\d+)_(\d+)", lambda m, p, l: families.blocking(m, p, l)),
+    (r"(\d*)WN\^\((\d+)\)", lambda m, p: families.modulo(m, p)),
+    (r"(\d*)WN\^\((\d+),(\d+)\)", lambda m, l, p: families.modulo(m, p, l)),
+    (r"(\d+)x(\d+)WN_(\d+)", lambda m, p, l: families.shifted(m, p, l)),
+    (r"(\d+)x(\d+)WN_(\d+),(\d+)", lambda m, p, u, v: families.rectangle(m, p, u, v)),
+    (r"(\d+)x(\d+)WN", lambda m, p: families.choice(m, p)),
+    (r"\((\d+),(\d+)\)WN", lambda m, p: families.bishop_blocking(m, p)),
+    (r"(\d*)WN\[(\d+)\]", lambda m, step: families.bishop_multiples(step, m)),
+    (r"\((\d+),(\d+)\)IN", lambda m, p: _imitation(m, p)),
+)
+
+
+def _imitation(m: int, p: int) -> Imitation:
+    if m < 1 or p < 1:
+        raise UserError("The constants m and p of (m,p)IN must be at least 1.")
+    return Imitation(m, p)
+
+
+def parse_game(name: str) -> Game:
+    """The game with this name.
+
+    >>> parse_game("2WN^(3)") == families.modulo(2, 3)
+    True
+    """
+    text = name.strip().replace("−", "-")
+    misere = re.match(r"mis[eè]re[ :-]+", text, re.IGNORECASE)
+    if misere:
+        text = text[misere.end() :]
+    text = text.replace("\\times", "x").replace("×", "x").replace("\\W", "WN").replace("$", "")
+    text = re.sub(r"[\s{}!\\]", "", text)
+    for pattern, build in _FORMS:
+        match = re.fullmatch(pattern, text)
+        if match and all(len(group) <= 9 for group in match.groups()):
+            game = build(*(int(group) if group else 1 for group in match.groups()))
+            if not misere:
+                return game
+            if isinstance(game, Ruleset):
+                return replace(game, ending="misere")
+            raise UserError(f"{name!r}: only a board game has a misere form.")
+    raise UserError(f"{name!r} is not the name of a game. {_nearest(text)}")
+
+
+def _nearest(text: str) -> str:
+    """A sentence with the valid name closest to `text`, using the numbers that `text` has."""
+    numbers = [number[:9] for number in re.findall(r"\d+", text)] or ["2"]
+    candidates = []
+    for example in EXAMPLES:
+        supply = iter(numbers + numbers[-1:] * 4)
+        candidates.append(re.sub(r"\d+", lambda _, supply=supply: next(supply), example))  # type: ignore[misc]
+    near = difflib.get_close_matches(text, candidates, n=1, cutoff=0.5)
+    names = ", ".join(EXAMPLES)
+    hint = f"Did you mean {near[0]!r}? " if near else ""
+    return f"{hint}Names look like {names}; or give a .toml file."
+
+
+def name_of(game: Game) -> str | None:
+    """The paper's name of a game, or None when it is none of the paper's.
+
+    >>> name_of(parse_game("1WN^(1,3)")), name_of(parse_game("2x3WN_{2,4}"))
+    ('WN^(3)', '2x3WN_1')
+    """
+    if isinstance(game, Imitation):
+        return f"({game.m},{game.p})IN"
+    if isinstance(game, Choice):
+        p = len(game.games)
+        bishops = [part for part in game.games[0].moves if isinstance(part, Bishop)]
+        m = bishops[0].width // p if bishops else 0
+        return f"{m}x{p}WN" if m and game == families.choice(m, p) else None
+    if game.ending == "misere":
+        name = name_of(replace(game, ending="normal"))
+        return f"misere {name}" if name else None
+    if len(game.moves) != 2:
+        return None
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
+        return None
+    m = bishop.width
+    wn = f"{m if m > 1 else ''}WN"
+    candidates = [wn]
+    if game.block is not None:
+        p = game.block.at_most + 1
+        candidates += [f"{wn}^{p}", f"{wn}^{p}_{game.block.l}", f"({m},{p})WN"]
+    if game.removed:
+        u, v = game.removed
+        common = gcd(u, v)
+        if u + v == m:
+            candidates.append(f"{common}x{m // common}WN_{u // common}")
+        candidates.append(f"1x{m}WN_{{{u},{v}}}")
+    p, residues = rook.modulus, len(rook.residues)
+    candidates += [f"{wn}^({p})", f"{wn}^({residues},{p})", f"{wn}[{bishop.step}]"]
+    return next((name for name in candidates if parse_game(name) == game), None)
+
+
+def describe(game: Game) -> str:
+    """The rules in one sentence.
+
+    >>> describe(parse_game("2WN^3"))
+    'Moves: the rook, the 2-bishop. Before each move at most 2 options of 2-roob type may be blocked.'
+    """
+    if isinstance(game, Imitation):
+        return f"Nim on two heaps; a player may {game.m}-imitate the opponent on at most {game.p - 1} moves in a row."
+    if isinstance(game, Choice):
+        inner = "; ".join(name_of(g) or describe(g) for g in game.games)
+        return f"Before the first move the second player picks one of: {inner}."
+    parts = []
+    for part in game.moves:
+        if isinstance(part, Rook):
+            lengths = ", ".join(map(str, part.residues))
+            parts.append("the rook" + (f" (lengths {lengths} mod {part.modulus})" if part.modulus > 1 else ""))
+        elif isinstance(part, Bishop):
+            name = f"the {part.width}-bishop" if part.width > 1 else "the bishop"
+            parts.append(name + (f" (diagonal part a multiple of {part.step})" if part.step > 1 else ""))
+        else:
+            parts.append(_vectors(part))
+    text = f"Moves: {', '.join(parts)}."
+    if game.block:
+        kind = {"roob": f"of {game.block.l}-roob type", "bishop": "of bishop type", "any": "of any kind"}
+        options = "option" if game.block.at_most == 1 else "options"
+        text += f" Before each move at most {game.block.at_most} {options} {kind[game.block.kind]} may be blocked."
+    if game.removed:
+        u, v = game.removed
+        text += f" The rectangle 0 <= x < {u}, 0 <= y < {v} is removed."
+    if game.ending == "misere":
+        text += " A player without options wins (misere)."
+    return text
+
+
+def _vectors(part: Vectors) -> str:
+    shown = ", ".join(f"({i},{j})" for i, j in part.vectors[:6])
+    more = f" and {len(part.vectors) - 6} more" if len(part.vectors) > 6 else ""
+    return f"{'multiples of ' if part.multiples else ''}{shown}{more}"
+
+
+def title(game: Game) -> str:
+    """What a game is called inside a sentence: by the paper's name, or by its rules.
+
+    >>> title(Ruleset((Rook(2, (1,)),)))
+    'the game `Moves: the rook (lengths 1 mod 2)`'
+    """
+    return name_of(game) or f"the game `{describe(game).removesuffix('.')}`"
+
+
+def load_game(spec: str) -> tuple[str, Game]:
+    """A game and its name, from the paper's name or from a `.toml` or `.json` file.
+
+    A file holds the parts of `Ruleset.to_json` and, if it likes, a `name`; see `examples/`.
+    """
+    path = Path(spec)
+    if path.suffix not in (".toml", ".json"):
+        game = parse_game(spec)
+        return name_of(game) or spec, game
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+    except FileNotFoundError:
+        raise UserError(f"There is no file {spec!r}.") from None
+    except OSError as error:
+        raise UserError(f"{spec!r} cannot be read: {error.strerror}.") from None
+    except ValueError as error:  # TOMLDecodeError, JSONDecodeError and bad UTF-8 are all ValueErrors
+        raise UserError(f"{spec!r} cannot be read: {error}.") from None
+    try:
+        if not isinstance(data, dict):
+            raise UserError("a game is a table of keys.")
+        name = data.pop("name", None)
+        game = families.game_from_json(data)
+    except UserError as error:
+        raise UserError(f"In {spec}: {error}") from None
+    return str(name or name_of(game) or path.stem), game

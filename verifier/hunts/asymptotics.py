@@ -1,0 +1,164 @@
+"""The slopes of c_n and d_n, whether the deviation from a line stays bounded, and what number the slope is.
+
+With N pairs the slope of c_n is that of the line of least squares; its error bar is the range of the deviations from
+this line divided by N. The deviations "look bounded" if their range over all pairs is at most 1.3 times that over the
+first 1/16. If that range stays bounded the error falls like 1/N, and 10^6 rows give six digits: not enough to name a
+quadratic number with confidence. So a minimal polynomial is given only where a rule is known (a theorem, or a
+substitution with its finite proof): then c_N / N for N = 10^100 has about 100 digits, an integer relation search (PSLQ,
+mpmath) looks for a polynomial with small coefficients, and the answer must leave most of the digits as a test: a
+polynomial fitted on 50 digits is confirmed on all of them.
+"""
+
+from __future__ import annotations
+
+import warnings
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from verifier.games.families import modulo
+from verifier.hunts.finding import Finding, Grid, spread
+from verifier.hunts.recurrence import fit_substitutions, proof_for
+from verifier.hunts.slope import is_slope
+from verifier.solve.rows import rows
+from verifier.theorems.polynomial import PairRule, modulo_family, rule_of
+
+__all__ = ["complexity", "examine", "hunt", "minimal_polynomial"]
+
+FACTORS = 12
+
+
+def complexity(word: list[int], longest: int = FACTORS) -> list[int]:
+    """The number of different factors of each length 1 .. longest.
+
+    >>> complexity([0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 0], 4)
+    [2, 3, 4, 5]
+    """
+    return [len({tuple(word[i : i + k]) for i in range(len(word) - k + 1)}) for k in range(1, longest + 1)]
+
+
+def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> list[int] | None:
+    """Coefficients, highest first, of a polynomial of least degree with the slope lim c_n / n as a root: fitted on half
+    of the digits and confirmed on the others, else None.
+
+    >>> from verifier.games.notation import parse_game
+    >>> minimal_polynomial(rule_of(parse_game("2WN^3")))
+    [3, 4, -2]
+    """
+    mpmath: Any = import_module("mpmath")  # late, and without types
+
+    N = 10**digits
+    c, _ = rule.pair(N)
+    for k in range(2, degree + 1):
+        with mpmath.workdps(digits // 2), warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # the order of coefficients will change
+            slope = mpmath.mpf(c) / N
+            found = mpmath.findpoly(slope, k, maxcoeff=10**5, tol=mpmath.mpf(10) ** (5 - digits // 2))
+        if found is None:
+            continue
+        coefficients = [int(a) for a in found]
+        with mpmath.workdps(digits + 10):
+            # c_N / N differs from the slope by a bounded number over N
+            off = mpmath.mpf(0)
+            for a in coefficients:
+                off = off * c / N + a
+            if abs(off) < mpmath.mpf(10) ** (10 - digits):
+                return coefficients if coefficients[0] > 0 else [-a for a in coefficients]
+    return None
+
+
+def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
+    """One game mWN^(l,p): slopes with error bars, growth of the deviation, complexity, polynomial where known."""
+    m, p, l, R = task
+    game = modulo(m, p, l)
+    c, d = rows(game, R).upper()
+    N = len(c) - 1
+    result: dict[str, Any] = {"m": m, "p": p, "l": l, "rows": R, "pairs": N + 1, "family": modulo_family(m, p, l)}
+    n = np.arange(N + 1)
+    for name, sequence in (("c", c), ("d", d), ("difference", d - c)):
+        slope, start = np.polyfit(n, sequence, 1)
+        deviation = sequence - n * slope - start
+        ranges = [float(np.ptp(deviation[: max(2, (N + 1) // share)])) for share in (64, 16, 4, 1)]
+        result[f"{name}_slope"] = round(float(slope), 9)
+        result[f"{name}_error"] = float(f"{ranges[-1] / N:.2g}")
+        result[f"{name}_ranges"] = [round(r, 2) for r in ranges]
+    result["bounded"] = result["c_ranges"][-1] <= 1.3 * result["c_ranges"][1]
+    result["complexity"] = complexity(np.diff(d - c)[:20000].tolist())
+    rule = rule_of(game)
+    if rule is None:
+        head = min(R, 2000)
+        first = int(np.searchsorted(c, head))
+        for substitution in fit_substitutions(c[:first], d[:first], head):
+            if proof_for(game, substitution).proved:
+                rule = PairRule("finite proof", substitution.pair, substitution)
+    result["rule"] = rule.theorem if rule else None
+    result["polynomial"] = minimal_polynomial(rule) if rule else None
+    result["root"] = _is_root(result["polynomial"], rule)
+    result["exact_slope"] = _digits(rule.pair(10**30)[0], 30) if rule else None
+    return result
+
+
+def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+    tasks = [(m, p, l, grid.rows) for m, p, l in grid if l != 0 and l != p]
+    table = spread(examine, tasks, jobs, tell)
+    ruled = [r for r in table if r["rule"]]
+    bounded = [r for r in table if not r["rule"] and r["bounded"]]
+    known = [r for r in ruled if r["bounded"]]
+    growing = sorted((r for r in table if not r["rule"] and not r["bounded"]), key=lambda r: -r["c_ranges"][-1])
+    named = [r for r in ruled if r["polynomial"]]
+    sample = [r for r in named if r["family"] not in ("A",)][:6]
+    return Finding(
+        name="asymptotics",
+        belief="Question: if a polynomial solution is complicated, can one at least say something about "
+        "asymptotic behaviour?",
+        verdict=f"Of {len(table)} games {len(ruled)} have a proved rule, hence exact slopes; the deviations of "
+        f"{len(known)} of these "
+        f"look bounded. Of the others {len(bounded)} look bounded, and {len(growing)} have deviations that still grow.",
+        tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",
+        corrected="Slopes lim c_n/n as roots: "
+        + "; ".join(
+            f"{r['m']}WN^({r['l']},{r['p']}): {_polynomial(r['polynomial'])} = 0, {r['exact_slope']}" for r in sample
+        )
+        + ". Widest deviations of c_n from a line: "
+        + "; ".join(f"{r['m']}WN^({r['l']},{r['p']}): {r['c_ranges']}" for r in growing[:4])
+        + " (ranges over 1/64, 1/16, 1/4 and all pairs).",
+        found_by="PSLQ (mpmath) on c_N/N, N = 10^100, for games with a proved rule; dyadic ranges for the others",
+        fitted_on="50 digits of each slope",
+        held_out=f"the next 40 digits: {len(named)} of {len(ruled)} polynomials confirmed",
+        proved=(
+            "The rules behind the exact slopes (Theorems A to D, finite proofs); and by exact algebra "
+            f"(verifier/hunts/slope.py) {sum(r['root'] for r in named)} of the {len(named)} slopes are roots of "
+            "their polynomials. The slopes of the others are measurements.",
+        ),
+        table=tuple(table),
+    )
+
+
+def _is_root(polynomial: list[int] | None, rule: PairRule | None) -> bool:
+    """Is the slope a root of the polynomial, by exact algebra? alpha of (m, p) is one of p z^2 + (mp - 2) z - m."""
+    if polynomial is None or rule is None:
+        return False
+    if rule.beatty:
+        m, p = rule.beatty
+        known = [p, m * p - 2, -m]
+        return len(polynomial) == 3 and all(
+            a * known[0] == b * polynomial[0] for a, b in zip(polynomial, known, strict=True)
+        )
+    return bool(rule.substitution and is_slope(polynomial, rule.substitution))
+
+
+def _digits(number: int, power: int, shown: int = 12) -> str:
+    """number / 10^power, cut after some digits.
+
+    >>> _digits(5969682832373152, 16)
+    '0.596968283237...'
+    """
+    text = str(number).zfill(power + 1)
+    return f"{text[:-power]}.{text[-power:][:shown]}..."
+
+
+def _polynomial(coefficients: list[int]) -> str:
+    degree = len(coefficients) - 1
+    terms = [f"{a:+d}z^{degree - k}" for k, a in enumerate(coefficients) if a]
+    return " ".join(terms).replace("z^0", "").replace("z^1", "z").lstrip("+")

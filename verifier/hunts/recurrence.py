@@ -1,0 +1,284 @@
+"""Rules for games without a Beatty pair, each fitted on a prefix and tested on a much longer held-out stretch.
+
+The kinds of rule, for the pairs (c_n, d_n) ordered by c and then d:
+
+- mex: every number is taken q times by c and d_{>0}; then c_n is the least number taken fewer than q times before;
+- linear: d_n = s c_n + t n with integers s, t (with a mex for c this is a whole recurrence: Fraenkel 1998);
+- counts: d_n = s c_n + t n + r #{j > 0 : d_j <= c_n};
+- substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made
+of its rank
+  in its row, the size of that row and the step that led to it (`verifier.theorems.substitution`);
+- recurrent: (d_n) satisfies a linear recurrence with constant coefficients (Berlekamp and Massey, modulo a prime).
+
+A rule is *fitted* on the first rows alone and *survives* if it then gives every further pair that the explorer finds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.games import families
+from verifier.games.notation import name_of
+from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.hunts.finding import Counterexample, Finding, Grid, spread
+from verifier.solve.rows import rows
+from verifier.theorems.finite_check import Proof, merged, prove
+from verifier.theorems.polynomial import IN_THE_BOOK, PairRule, rule_of
+from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution
+
+__all__ = ["examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
+
+Ints = NDArray[np.int64]
+PRIME = 2**31 - 1
+SHARE = 10  # the first 1/SHARE of the rows is for fitting
+
+
+SORTS: tuple[Callable[[int, int, int], tuple[int, ...]], ...] = (
+    lambda rank, size, step: (min(rank, 1),),
+    lambda rank, size, step: (rank,),
+    lambda rank, size, step: (size - rank,),
+    lambda rank, size, step: (min(rank, 1), step),
+    lambda rank, size, step: (rank, size),
+    lambda rank, size, step: (rank, size, step),
+)
+
+
+def fit_substitutions(c: Ints, d: Ints, R: int) -> list[Substitution]:
+    """The substitutions, by coarser and by finer sorts, that give all pairs of the rows 0 .. R - 1.
+
+    >>> found = rows(games.modulo(2, 2), 40)
+    >>> print(*fit_substitutions(*found.upper(), 40))
+    - -> +3b +3a; O -> +3a; a -> +4b; b -> +3b
+    """
+    if (np.diff(d) <= 0).any() or d[0] != 0:
+        return []
+    return list(dict.fromkeys(merged(found) for sort in SORTS if (found := _fit(c, d, R, sort))))
+
+
+def _fit(c: Ints, d: Ints, R: int, sort: Callable[[int, int, int], tuple[int, ...]]) -> Substitution | None:
+    starts = np.searchsorted(c, np.arange(R + 1))
+    names: dict[tuple[int, ...], str] = {}
+    sort_of: dict[int, str] = {0: ORIGIN}
+    rules: dict[str, list[Step]] = {}
+    for x in range(R):
+        first, after = int(starts[x]), int(starts[x + 1])
+        steps: list[Step] = []
+        for n in range(max(first, 1), after):
+            step = int(d[n] - d[n - 1])
+            key = sort(n - first, after - first, step)
+            name = names.setdefault(key, _letter(len(names)))
+            sort_of[int(d[n])] = name
+            steps.append((step, name))
+        letter = sort_of.get(x, PLAIN)
+        if rules.setdefault(letter, steps) != steps:
+            return None
+    whole = set(names.values()) <= set(rules) and PLAIN in rules and rules[ORIGIN]
+    return Substitution.of(rules) if whole else None
+
+
+def _letter(k: int) -> str:
+    return "abcdefghijklmnpqrstuvwxyz"[k] if k < 25 else f"z{k}"
+
+
+def fit_linear(c: Ints, d: Ints, *, counts: bool) -> tuple[int, ...] | None:
+    """Integers s, t (and r, with `counts`) with d_n = s c_n + t n (+ r #{j > 0 : d_j <= c_n}) for all given n."""
+    columns = _columns(c, d)[:, : 3 if counts else 2]
+    solution = np.linalg.lstsq(columns.astype(float), d.astype(float), rcond=None)[0]
+    rounded = np.rint(solution).astype(np.int64)
+    return tuple(int(v) for v in rounded) if (columns @ rounded == d).all() else None
+
+
+def _columns(c: Ints, d: Ints) -> Ints:
+    below = np.searchsorted(np.sort(d[1:]), c, side="right")
+    return np.stack([c, np.arange(len(c)), below], axis=1).astype(np.int64)
+
+
+def linear_complexity(sequence: list[int], prime: int = PRIME) -> tuple[int, list[int]]:
+    """The shortest linear recurrence of a sequence modulo a prime (Berlekamp and Massey): order and coefficients.
+
+    >>> linear_complexity([0, 1, 1, 2, 3, 5, 8, 13, 21, 34])
+    (2, [1, 1])
+    """
+    current, previous = [1], [1]
+    order, gap, last = 0, 1, 1
+    for i, value in enumerate(sequence):
+        off = (value + sum(current[j] * sequence[i - j] for j in range(1, min(order, len(current) - 1) + 1))) % prime
+        if off == 0:
+            gap += 1
+            continue
+        factor = off * pow(last, -1, prime) % prime
+        old = current
+        current = current + [0] * max(0, len(previous) + gap - len(current))
+        for j, term in enumerate(previous):
+            current[j + gap] = (current[j + gap] - factor * term) % prime
+        if 2 * order <= i:
+            order, previous, last, gap = i + 1 - order, old, off, 1
+        else:
+            gap += 1
+    return order, [-term % prime for term in current[1 : order + 1]]
+
+
+def _test(given: Iterator[tuple[int, int]], c: Ints, d: Ints) -> int | None:
+    """The first n where the rule's pairs differ from the P-positions, or None."""
+    try:
+        for n, pair in enumerate(islice(given, len(c))):
+            if pair != (c[n], d[n]):
+                return n
+    except KeyError:
+        return 0
+    return None
+
+
+def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
+    """One game: which kinds of rule fit the first rows, and which of them survive the others."""
+    game, R = task
+    found = rows(game, R)
+    c, d = found.upper()
+    fit_rows = max(R // SHARE, 20)
+    n_fit = int(np.searchsorted(c, fit_rows))
+    fit_c, fit_d = c[:n_fit], d[:n_fit]
+    result: dict[str, Any] = {"game": name_of(game), "rows": R, "fitted_pairs": n_fit, "unseen_pairs": len(c) - n_fit}
+    taken = np.bincount(found.x, minlength=R)
+    q = int(taken[0])
+    fits, survives = bool((taken[:fit_rows] == q).all()), bool((taken == q).all())
+    result["mex"] = {"q": q, "survives": survives} if fits else None
+    for kind, counts in (("linear", False), ("counts", True)):
+        # d_j <= c_n < fit_rows is decided within the first rows
+        solution = fit_linear(fit_c, fit_d, counts=counts)
+        if solution is None:
+            result[kind] = None
+        else:
+            given = _columns(c, d)[:, : len(solution)] @ np.array(solution)
+            result[kind] = {"constants": solution, "survives": bool((given == d).all())}
+    fitted = fit_substitutions(fit_c, fit_d, fit_rows)
+    wrong = [_test(substitution.pairs(), c, d) for substitution in fitted]
+    right = [substitution for substitution, n in zip(fitted, wrong, strict=True) if n is None]
+    result["substitution"] = None
+    if fitted:
+        proved = any(proof_for(game, substitution).proved for substitution in right)
+        shown = str(right[0] if right else fitted[0])
+        result["substitution"] = {"rules": shown, "survives": bool(right), "fitted": len(fitted), "proved": proved}
+    prefix = [int(v) for v in d[: min(300, n_fit)]]
+    order, coefficients = linear_complexity(prefix)
+    result["recurrent"] = None
+    if 3 * order < len(prefix):
+        terms = d[: min(len(d), 3000)]
+        obeyed = all(
+            (int(terms[i]) - sum(a * int(terms[i - 1 - j]) for j, a in enumerate(coefficients))) % PRIME == 0
+            for i in range(order, len(terms))
+        )
+        result["recurrent"] = {"order": order, "survives": obeyed}
+    rule = rule_of(game)
+    result["theorem"] = rule.theorem if rule else None
+    return result
+
+
+def proof_for(game: Ruleset, substitution: Substitution) -> Proof:
+    """The finite proof of `verifier.theorems.finite_check`, for the games mWN^(l,p) that it is made for."""
+    rook, bishop = (game.moves[0], game.moves[-1])
+    if isinstance(rook, Rook) and isinstance(bishop, Bishop):
+        m, p, l = bishop.width, rook.modulus, len(rook.residues)
+        if game == families.modulo(m, p, l):
+            return prove(m, p, l, substitution)
+    return Proof(0, "the finite proof is for mWN^(l,p) only")
+
+
+def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
+    """A substitution found on the first tenth of R rows and tested on the others, and its standing.
+
+    "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod p, a
+    rule for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
+    """
+    conjectural: PairRule | None = None
+    for other, longer in ((game, 0), _smaller(game)):
+        c, d = rows(other, R).upper()
+        for head in (max(R // SHARE, 20), R):
+            n_fit = int(np.searchsorted(c, head))
+            for found in fit_substitutions(c[:n_fit], d[:n_fit], head):
+                if _test(found.pairs(), c, d) is not None:
+                    continue
+                rule = found.lengthened(longer)
+                if (proof := proof_for(game, rule)).proved:
+                    why = f"a substitution found in {R} rows and proved by a finite check of {proof.states} states"
+                    return "proved", PairRule(why, rule.pair, rule, book="new-steps")
+                if other == game and head < R and conjectural is None:
+                    unseen = len(c) - n_fit
+                    why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
+                    why += "but not proved"
+                    conjectural = PairRule(why, rule.pair, rule)
+    return ("conjectural" if conjectural else "unknown"), conjectural
+
+
+def _smaller(game: Ruleset) -> tuple[Ruleset, int]:
+    rook, bishop = (game.moves[0], game.moves[-1])
+    if isinstance(rook, Rook) and isinstance(bishop, Bishop):
+        m, p, l = bishop.width, rook.modulus, len(rook.residues)
+        least = m % p if m % p >= 2 else m % p + p if m % p + p >= 2 else m
+        if game == families.modulo(m, p, l) and least < m:
+            return families.modulo(least, p, l), m - least
+    return game, 0
+
+
+def candidates(grid: Grid) -> list[Ruleset]:
+    """mWN^(l,p), mWN^p_l, (m,p)WN and misere mWN over the grid, each rule set once."""
+    found: dict[Ruleset, None] = {}
+    for m, p, l in grid:
+        found[families.modulo(m, p, l)] = None
+        found[families.blocking(m, p, l + 1)] = None
+        found[families.bishop_blocking(m, p)] = None
+        found[families.wythoff(m, misere=True)] = None
+    return list(found)
+
+
+KINDS = ("linear", "counts", "substitution", "recurrent")
+
+
+def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+    table = spread(examine, [(game, grid.rows) for game in candidates(grid)], jobs, tell)
+    whole = [r for r in table if any(r[kind] and r[kind]["survives"] for kind in KINDS)]
+    fallen = [(r, kind) for r in table for kind in ("mex", *KINDS) if r[kind] and not r[kind]["survives"]]
+    without = [r for r in table if not r["theorem"]]
+    checked = [r for r in without if r["substitution"] and r["substitution"]["proved"]]
+    open_rules = [r for r in without if r in whole and r not in checked]
+    return Finding(
+        name="recurrence",
+        belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
+        "a mex algorithm "
+        "for mWN^p_1 and asks for a polynomial construction.)",
+        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to E), "
+        f"{len(checked)} more by a substitution found here and proved by a finite check, {len(open_rules)} by a "
+        f"rule that "
+        f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
+        tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
+        corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
+        "(Theorem C); for l = 1 this is the Remark's mex algorithm, "
+        "and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
+        "D. New and "
+        f"proved one by one: {_names(checked)}. Surviving without a proof: {_names(open_rules)}.",
+        found_by="fitting each kind of rule to the first rows",
+        fitted_on=f"the first {max(grid.rows // SHARE, 20)} rows of each game",
+        held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the {len(whole)} games with "
+        f"a surviving "
+        f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
+        proved=(
+            "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
+            + ", ".join(f"{name} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
+            + ".",
+            "The listed games mWN^(l,p) one by one (verifier/theorems/finite_check.py); the check uses m mod p "
+            "only, so each holds for "
+            "every larger m of its class mod p too, with all steps lengthened by the difference.",
+        ),
+        survivors=tuple(
+            Counterexample(str(r["game"]), f"substitution {r['substitution']['rules']}", 12) for r in checked
+        ),
+        table=tuple(table),
+    )
+
+
+def _names(table: list[dict[str, Any]]) -> str:
+    return ", ".join(str(r["game"]) for r in table) or "none"

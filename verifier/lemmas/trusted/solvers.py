@@ -1,0 +1,199 @@
+"""z3 and cvc5 on SMT-LIB 2 text: the same text for both, a time limit, and a store of what they answered."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import as_completed
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from verifier.base.interrupts import workers
+
+__all__ = ["SOLVERS", "Verdict", "answer", "cache_folder", "decide", "known", "prepare", "run", "version"]
+
+SOLVERS = ("z3", "cvc5")
+SECONDS = 60
+# How a question is put belongs to the question: answers that another version of this file got are not found again.
+FORM = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one solver answered: `unsat`, `sat` or `unknown`; its version; the time it took."""
+
+    answer: str
+    version: str
+    seconds: float
+
+
+@cache
+def version(solver: str) -> str:
+    if solver == "z3":
+        import z3
+
+        return str(z3.get_version_string())
+    import cvc5
+
+    return str(cvc5.__version__)
+
+
+def _z3(text: str, seconds: float) -> str:
+    import z3
+
+    context = z3.Context()
+    # polynomials as sums of monomials: identities then cancel at once
+    sums = z3.With("simplify", som=True, ctx=context)
+    solver = z3.Then(sums, z3.Tactic("smt", ctx=context)).solver()
+    solver.set("timeout", int(seconds * 1000))
+    solver.from_string(text)
+    said = str(solver.check())
+    if said == "unknown" and "interrupted from keyboard" in solver.reason_unknown():
+        raise KeyboardInterrupt  # z3 takes Ctrl-C for itself
+    return said
+
+
+def _cvc5(text: str, seconds: float) -> str:
+    import cvc5
+
+    solver = cvc5.Solver(cvc5.TermManager())
+    solver.setOption("tlimit-per", str(int(seconds * 1000)))
+    parser = cvc5.InputParser(solver)
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "query")
+    symbols = parser.getSymbolManager()
+    answer = "unknown"
+    while not (command := parser.nextCommand()).isNull():
+        reply = command.invoke(solver, symbols).strip()
+        if reply.startswith("(error"):
+            raise ValueError(f"cvc5 cannot read the query: {reply}")
+        answer = reply or answer
+    return answer
+
+
+def _one_question(text: str) -> None:
+    """A query asks once, at its end, and takes nothing back: else the solvers could answer different questions."""
+    if len(re.findall(r"\(\s*check-sat", text)) != 1 or not re.search(r"\(\s*check-sat\s*\)\s*\Z", text):
+        raise ValueError("A query has (check-sat) once, at its end.")
+    if re.search(r"\(\s*(push|pop|reset|reset-assertions|exit)\b", text):
+        raise ValueError("A query takes nothing back: no push, pop, reset, exit.")
+
+
+def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
+    """Ask one solver, now. Anything but a clear `sat` or `unsat` is `unknown`."""
+    _one_question(text)
+    start = time.perf_counter()
+    said = (_z3 if solver == "z3" else _cvc5)(text, seconds)
+    said = said if said in ("sat", "unsat") else "unknown"
+    return Verdict(said, version(solver), round(time.perf_counter() - start, 3))
+
+
+def cache_folder() -> Path:
+    """Where answers are kept: $WYTHOFF_CACHE, or the user's cache folder."""
+    if chosen := os.environ.get("WYTHOFF_CACHE"):
+        return Path(chosen) / "lemmas"
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    # The XDG Base Directory Specification: an empty value counts as unset, a relative path is ignored.
+    return (base if base.is_absolute() else Path.home() / ".cache") / "wythoff-verifier" / "lemmas"
+
+
+def _file(text: str, solver: str) -> Path:
+    key = hashlib.sha256(f"{FORM} {solver} {version(solver)}\n{text}".encode()).hexdigest()
+    return cache_folder() / f"{key}.json"
+
+
+def known(text: str, solver: str) -> Verdict | None:
+    """The stored answer of this solver, in this version, to exactly this text. `unknown` is never stored."""
+    try:
+        record = json.loads(_file(text, solver).read_text())
+        verdict = Verdict(**record["verdict"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    whole = record.get("text") == text and record.get("solver") == solver and record.get("sum") == _sum(record)
+    return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
+
+
+def _sum(record: dict[str, Any]) -> str:
+    """Of all a record says: a changed record is noticed. (Who forges one can forge its sum; `--fresh` trusts none.)"""
+    said = {key: record.get(key) for key in ("form", "solver", "verdict", "text")}
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def _store(text: str, solver: str, verdict: Verdict) -> None:
+    """Written whole or not at all, so that an interrupted run leaves no half answer."""
+    if verdict.answer == "unknown":
+        return
+    record: dict[str, Any] = {"form": FORM, "solver": solver, "verdict": asdict(verdict), "text": text}
+    record["sum"] = _sum(record)
+    try:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=folder, suffix=".part", delete=False) as part:
+            json.dump(record, part)
+        os.replace(part.name, _file(text, solver))
+    except OSError:
+        return  # a folder that cannot be written costs time on the next run, nothing else
+
+
+def _ask(text: str, solver: str, seconds: float) -> Verdict:
+    verdict = run(text, solver, seconds)
+    _store(text, solver, verdict)
+    _memory[text, solver] = verdict
+    return verdict
+
+
+_memory: dict[tuple[str, str], Verdict] = {}
+
+
+def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS) -> Verdict:
+    """One solver's verdict on the text, from this run or the store unless `fresh`."""
+    before = None if fresh else _memory.get((text, solver)) or known(text, solver)
+    return before or _ask(text, solver, seconds)
+
+
+def decide(text: str, fresh: bool = False, seconds: float = SECONDS) -> dict[str, Verdict]:
+    """Both solvers' verdicts on the text."""
+    return {solver: answer(text, solver, fresh, seconds) for solver in SOLVERS}
+
+
+def prepare(
+    texts: Iterable[str],
+    solvers: Iterable[str] = SOLVERS,
+    jobs: int = 1,
+    fresh: bool = False,
+    seconds: float = SECONDS,
+    done: Callable[[str, str, Verdict], None] = lambda text, solver, verdict: None,
+) -> int:
+    """Answer many queries, `jobs` at a time, so that `decide` finds them. `done` is told of each.
+
+    Returns how many answers were there before: from the store, or from earlier in this run.
+    """
+    todo, before_now = [], 0
+    for text in texts:
+        for solver in solvers:
+            before = None if fresh else _memory.get((text, solver)) or known(text, solver)
+            if before:
+                before_now += 1
+                _memory[text, solver] = before
+                done(text, solver, before)
+            else:
+                todo.append((text, solver))
+    if jobs <= 1:
+        for text, solver in todo:
+            done(text, solver, _ask(text, solver, seconds))
+        return before_now
+    with workers(jobs) as pool:
+        futures = {pool.submit(run, text, solver, seconds): (text, solver) for text, solver in todo}
+        for future in as_completed(futures):
+            text, solver = futures[future]
+            verdict = future.result()
+            _store(text, solver, verdict)
+            _memory[text, solver] = verdict
+            done(text, solver, verdict)
+    return before_now

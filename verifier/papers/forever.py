@@ -1,0 +1,39 @@
+"""The bridge to the book of lemmas: which statements are proved for every m, p and n.
+
+`for ever` comes from the book and from nowhere else. Where the book has no theorem for a statement, or a proof does not
+go through on this machine, the answer is None and the statement keeps the strength of its check on boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from verifier.lemmas import book
+from verifier.lemmas.trusted import kernel, solvers
+
+__all__ = ["prepare", "theorem"]
+
+
+def prepare(names: Iterable[str], jobs: int = 2) -> None:
+    """Let both solvers answer all queries of these lemmas, side by side; what is in the store is not asked again."""
+    book.prove_lemmas(book.resolve(sorted(set(names))), jobs=jobs)
+
+
+def theorem(names: str, ask: bool = True) -> dict[str, Any] | None:
+    """The theorems of the book with these names (separated by spaces), if both solvers accept their proofs and all they
+    rest on; None otherwise. With `ask` = False the solvers are not started: only stored answers count.
+    """
+    targets = book.resolve(names.split())
+    order = book.lemmas_of(targets)
+    if not ask and any(solvers.known(kernel.query(lemma), name) is None for lemma in order for name in solvers.SOLVERS):
+        return None
+    proved = book.prove_lemmas(targets)
+    if any(isinstance(proved[lemma], str) for lemma in order):
+        return None
+    return {
+        "name": names,
+        "says": " ".join(lemma.says for lemma in targets),
+        "rests_on": len(order) - len(targets),
+        "by": " and ".join(f"{name} {solvers.version(name)}" for name in solvers.SOLVERS),
+    }

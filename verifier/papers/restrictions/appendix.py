@@ -1,0 +1,64 @@
+"""The Appendix by A. S. Fraenkel: p-fold complementary multisets, on the family of `section3`."""
+
+from __future__ import annotations
+
+from verifier.papers.checks import formulas
+from verifier.papers.model import statement
+from verifier.papers.restrictions.section3 import ALPHA, BETA, FAMILY, IRRATIONAL, PAIR, C
+
+M = f"(surd(1, u * p - 2 * v, 1, {C}, 2 * u) + 1)"
+N = f"(surd(1, 2 * v + u * p, -1, {C}, 2 * u) + 1)"
+
+statement(
+    "app-bounds",
+    "Appendix, before Theorem 1",
+    "1/p < alpha < 2/p < beta; alpha (M-1) < 1 < alpha M and beta (N-1) < 1 < beta N for M = floor(1/alpha) + 1, "
+    "N = floor(1/beta) + 1.",
+    formulas(
+        f"u * p * u * p < {C} < (2 * v + u * p) * (2 * v + u * p) and {C} > (2 * v - u * p) * (2 * v - u * p) and "
+        f"surd({M} - 1, {ALPHA}) < 1 <= surd({M}, {ALPHA}) and surd({N} - 1, {BETA}) < 1 <= surd({N}, {BETA})",
+        given=IRRATIONAL,
+        **FAMILY,
+    ),
+    parameters=PAIR,
+)
+
+statement(
+    "app-thm-1",
+    "Appendix, Theorem 1",
+    "S = {floor(n alpha)}, n >= M, and T = {floor(n beta)}, n >= N, are p-fold complementary.",
+    formulas(
+        f"sum(surd(n, {ALPHA}) == k for n in range({M}, p * k + p + 1)) "
+        f"+ sum(surd(n, {BETA}) == k for n in range({N}, p * k + p + 1)) == p",
+        given=IRRATIONAL,
+        **FAMILY,
+        k="range(1, I // 10)",
+    ),
+    lemma="app_thm_1",
+    parameters=PAIR,
+)
+
+statement(
+    "app-rem-i",
+    "Appendix, Remark (i)",
+    "floor(1/alpha) = p - N, hence M = p - N + 1.",
+    formulas(f"{M} - 1 == p - {N} and {M} == p - {N} + 1", given=IRRATIONAL, **FAMILY),
+    lemma="app_rem_i",
+    parameters=PAIR,
+)
+
+statement(
+    "app-rem-ii",
+    "Appendix, Remark (ii)",
+    "(floor((M-1) alpha), floor((N-1) beta)) = (0, 0); N <= M; there are M - N couples with floor(n alpha) = 0 < "
+    "floor(n beta); for 0 <= n < M the couples contain M + N = p + 1 zeros in total.",
+    formulas(
+        f"surd({M} - 1, {ALPHA}) == 0 == surd({N} - 1, {BETA}) and {N} <= {M} and "
+        f"sum(surd(n, {ALPHA}) == 0 < surd(n, {BETA}) for n in range(2 * p + 2)) == {M} - {N} and "
+        f"sum((surd(n, {ALPHA}) == 0) + (surd(n, {BETA}) == 0) for n in range({M})) == {M} + {N} == p + 1",
+        given=IRRATIONAL,
+        **FAMILY,
+    ),
+    lemma="app_rem_ii",
+    parameters=PAIR,
+)

@@ -1,0 +1,74 @@
+"""Section 4: Theorem 4.1, uniqueness of the pair, by exhaustive search through all prefixes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from verifier.papers.checks import formulas
+from verifier.papers.model import Outcome, Scope, passed, statement
+from verifier.solve import beatty
+
+
+def prefixes(m: int, p: int, length: int) -> list[list[int]]:
+    """All x_0 <= ... <= x_{length-1} that begin a pair with x and y_{>0} p-complementary and y_n = x_n + mn.
+
+    A value below x_n that has not been taken p times by x_0 .. x_{n-1} and y_1 .. y_{n-1} never will be: all that
+    follows is at least x_n. So the search may stop at the first such value, and it loses no pair.
+    """
+    found: list[list[int]] = []
+
+    def extend(xs: list[int], taken: Counter[int]) -> None:
+        n = len(xs)
+        if n == length:
+            found.append(list(xs))
+            return
+        x = xs[-1] if xs else 0
+        while True:
+            y = x + m * n
+            after = taken.copy()
+            after[x] += 1
+            if n:
+                after[y] += 1
+            if after[x] <= p and after[y] <= p:
+                extend([*xs, x], after)
+            if taken[x] != p:
+                return  # x itself would stay short if x_n were larger
+            x += 1
+
+    extend([], Counter())
+    return found
+
+
+def uniqueness(scope: Scope) -> Outcome:
+    length = scope.index // 2
+    for m, p in scope.pairs:
+        expected = [beatty.a(m, p, n) for n in range(length)]
+        found = prefixes(m, p, length)
+        if found != [expected]:
+            other = next((xs for xs in found if xs != expected), [])
+            return Outcome(False, f"prefixes of length {length}", f"m = {m}, p = {p}: {len(found)} pairs, {other[:9]}")
+    return passed(f"all prefixes of length {length}, m, p <= {scope.constants}")
+
+
+statement(
+    "thm-4.1",
+    "Theorem 4.1",
+    "For non-decreasing x, y: x and y_{>0} are p-complementary and y_n - x_n = mn if and only if x = a and y = b.",
+    uniqueness,
+    lemma="thm_4_1 thm_4_1_converse",
+    used="Proposition 5.2 (i)",
+)
+
+COUNT = "sum(a(m, p, i) == a(m, p, n) or b(m, p, i + 1) == a(m, p, n) for i in range(n + 1))"
+RISE = f"a(m, p, n + 1) - a(m, p, n) == (0 if {COUNT} < p else 1)"
+statement(
+    "step-4.1-rise",
+    "Theorem 4.1, proof",
+    "x_{n+1} - x_n is 0 if #{i <= n : x_i = x_n or y_{i+1} = x_n} < p, and 1 if it is p.",
+    formulas(RISE, m="range(1, K + 1)", p="range(1, K + 1)", n="range(I // 3)"),
+    kind="step",
+    corrected="The same for p > 1; for p = 1 the rise is 1 or 2 (Lemma 3.3 (iii)), and x_n + 1 may be taken by y.",
+    corrected_check=formulas(RISE, m="range(1, K + 1)", p="range(2, K + 1)", n="range(I // 3)"),
+    argument="The proof assumes Lemma 3.3 (iv), which is about p > 1. For p = 1 the next number may be a y already, "
+    "and x jumps over it. The theorem is right for p = 1 too.",
+)

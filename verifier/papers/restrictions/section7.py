@@ -1,0 +1,289 @@
+"""Section 7: Tables 3 and 4, the two beliefs about mWN^(l,p), and the Remark's identities between games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from math import gcd
+
+import numpy as np
+
+from verifier.claims.kinds import Listed
+from verifier.games.families import blocking, modulo, rectangle, shifted, wythoff
+from verifier.games.notation import name_of
+from verifier.games.rules import Ruleset
+from verifier.hunts.complementary import bounds
+from verifier.papers.complete import first_pairs, rows_of
+from verifier.papers.model import Check, FalseFormula, Outcome, RightSet, Scope, passed, statement
+from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
+from verifier.papers.tables import compare, replaced
+from verifier.solve.retrograde import p_set
+from verifier.theorems.polynomial import modulo_family
+
+ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
+
+TABLE_3_FIXED = {16: (9, 50)}
+TABLE_4_FIXED = dict(enumerate([(5, 24), (6, 27), (6, 29), (7, 33), (8, 36), (8, 38), (9, 41), (9, 43)], start=9))
+
+statement(
+    "table-3",
+    "Table 3",
+    "The rows c^{(0,2,2)}, d^{(0,2,2)} and their differences are the first 17 P-positions of 2WN^(0,2) = 2WN^(2).",
+    lambda scope: compare(modulo(2, 2), TABLE_3)(scope),
+    kind="table",
+    corrected="The last column is c_16 = 9, d_16 = 50, difference 41.",
+    corrected_check=lambda scope: compare(modulo(2, 2), replaced(TABLE_3, TABLE_3_FIXED))(scope),
+    argument="(9,49) -> (9,1) has length 48, a multiple of 2, and (9,1) is P, for (1,9) is in the table itself (n = "
+    "3). (9,50) has no P-option.",
+)
+
+statement(
+    "table-3-caption",
+    "Table 3, caption",
+    "The table shows the first P-positions of 2WN^2.",
+    lambda scope: compare(blocking(2, 2), TABLE_3)(scope),
+    kind="table",
+    corrected="The table shows (but for its last column) the first P-positions of 2WN^(2).",
+    corrected_check=lambda scope: compare(modulo(2, 2), replaced(TABLE_3, TABLE_3_FIXED))(scope),
+    argument="2WN^2 is the blocking game, whose P-positions are Beatty pairs (Theorem 2.1 (i)): (0,2) is one of "
+    "them, and the table has (0,3) instead.",
+)
+
+statement(
+    "table-4",
+    "Table 4",
+    "The table shows the first 17 P-positions of 2WN^(1,3).",
+    lambda scope: compare(modulo(2, 3, 1), TABLE_4)(scope),
+    kind="table",
+    corrected="It shows 2WN^(2,3), whose rook moves 0 or 1 (mod 3), and from n = 9 on the columns must be (5,24), "
+    "(6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43). 2WN^(1,3) is 2WN^(3), with Table 2 for its P-positions.",
+    corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
+    argument="By Definition 2.1 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), "
+    "gcd(2,3) = 1, and (0,4) is P by Theorem 2.1 (iia) and Example 5. A rook with lengths 0, 1 (mod 3) is the "
+    "(2,3)-rook.",
+)
+
+statement(
+    "table-4-entries",
+    "Table 4, entries",
+    "Read as 2WN^(2,3), the table's 17 columns are right.",
+    lambda scope: compare(modulo(2, 3, 2), TABLE_4)(scope),
+    kind="table",
+    corrected="From n = 9 on: (5,24), (6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43).",
+    corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
+    argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) "
+    "is the P-position of row 5. The c_n are right throughout.",
+)
+
+
+def differences(l: int, m: int, p: int, scope: Scope) -> list[int]:
+    """d_i - c_i for the P-positions of mWN^(l,p) in its first rows, ordered by c and then d."""
+    return [y - x for x, y in first_pairs(modulo(m, p, l), scope.rows or ROWS_WITHOUT, bool(scope.rows))]
+
+
+def is_progression(values: list[int]) -> bool:
+    return len({later - earlier for earlier, later in pairwise(values)}) <= 1
+
+
+Prediction = Callable[[int, int, int], bool]
+
+
+def printed_items(l: int, m: int, p: int) -> bool:
+    """None of the items holds: `gcd(m,p) != 1 and l = 0`; `0 < l != m or m does not divide p`, to the letter."""
+    return not ((gcd(m, p) != 1 and l == 0) or ((l > 0 and l != m) or p % m != 0))
+
+
+def intended_items(l: int, m: int, p: int) -> bool:
+    """The same with the second item read as `0 < l, and l != m or m does not divide p`."""
+    return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
+
+
+def corrected_items(l: int, m: int, p: int) -> bool:
+    """The families A and B of `verifier.theorems.polynomial`; the lemmas in EXACTLY prove this for all constants."""
+    return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
+
+
+def progression(prediction: Prediction) -> Check:
+    """The belief "the differences are an arithmetic progression if and only if the prediction says so"."""
+
+    def check(scope: Scope) -> Outcome:
+        far = f"rows to {scope.rows or ROWS_WITHOUT:,}"
+        for m, p in scope.pairs:
+            for l in range(p):
+                predicted = prediction(l, m, p)
+                real = is_progression(differences(l, m, p, scope))
+                if real != predicted:
+                    name = f"{m}WN^({l},{p})"
+                    text = f"{name}: predicted {'an' if not real else 'no'} arithmetic progression, "
+                    text += f"found {'one' if real else 'none'} ({far})"
+                    return Outcome(False, far, text, (_board_evidence(modulo(m, p, l)),), {"l": l, "m": m, "p": p})
+        return passed(f"row-complete: {far}, m, p <= {scope.constants}, 0 <= l < p")
+
+    return check
+
+
+def _board_evidence(game: Ruleset) -> RightSet:
+    """The P-positions of a board of 40 x 40, as a list that a certificate can carry."""
+    return RightSet(game, Listed.from_array(p_set(game, 40, 40)), 40, 40)
+
+
+CORRECTED = (
+    "(d_i - c_i) is an arithmetic progression if and only if (A) max(l,1) = gcd(m,p), which contains Theorem 2.1 (iia) "
+    "and (iib), or (B) g = gcd(m,p) divides l, and l' = l/g, m' = m/g, p' = p/g have m' = -1 (mod p'), 2 <= l' <= p'/2 "
+    "and (l'-1)(m+1) = 0 (mod p')."
+)
+EXACTLY = "residues pair_order progressions progression_order progressions_only"
+statement(
+    "belief-arithmetic",
+    "Section 7, first belief",
+    "(d_i - c_i) of mWN^(l,p), 0 <= l < p, is an arithmetic progression if and only if none of the two items holds: "
+    "`gcd(m,p) != 1 and l = 0`, `0 < l != m or m does not divide p`.",
+    progression(printed_items),
+    kind="belief",
+    corrected=CORRECTED,
+    corrected_check=progression(corrected_items),
+    corrected_lemma=EXACTLY,
+    argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
+    "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
+    used="Section 7",
+    parameters="m, p >= 1, 0 <= l < p",
+)
+
+statement(
+    "belief-arithmetic-intended",
+    "Section 7, first belief, charitable reading",
+    "The same with the second item read as `l > 0, and l != m or m does not divide p`.",
+    progression(intended_items),
+    kind="belief",
+    corrected=CORRECTED,
+    corrected_check=progression(corrected_items),
+    corrected_lemma=EXACTLY,
+    argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
+    "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
+    parameters="m, p >= 1, 0 <= l < p",
+)
+
+
+def _complementary(scope: Scope) -> Outcome:
+    rows = scope.rows or ROWS_WITHOUT
+    for m, p in scope.pairs:
+        for l in range(p):
+            counts = [len(columns) for columns in rows_of(modulo(m, p, l), rows, bool(scope.rows))]
+            bad = next((k for k, c in enumerate(counts) if c != p), None)
+            if bad is not None:
+                text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
+                evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
+                return Outcome(False, f"rows to {rows}", text, evidence, {"l": l, "m": m, "p": p, "row": bad})
+    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
+
+
+def _within_bounds(scope: Scope) -> Outcome:
+    rows = scope.rows or ROWS_WITHOUT
+    for m, p in scope.pairs:
+        for l in range(p):
+            least, most = bounds(p, l)
+            for k, columns in enumerate(rows_of(modulo(m, p, l), rows, bool(scope.rows))):
+                if not least <= len(columns) <= most:
+                    text = f"{m}WN^({l},{p}): {k} is taken {len(columns)} times, not {least} to {most}"
+                    return Outcome(False, f"rows to {rows}", text)
+    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
+
+
+def _few_in_row(game: Ruleset, l: int, p: int) -> tuple[RightSet, FalseFormula]:
+    """Row 0 has only these P-positions: a board that shows them, and every residue class beyond is hit by a rook's
+    move."""
+    width = 6 * p * p
+    row = p_set(game, 1, width)
+    columns = [int(y) for y in np.flatnonzero(row[0])]
+    hits = " or ".join(f"(r - {y}) % p < l" for y in columns)
+    formula = f"any(not ({hits}) for r in range(p)) or {len(columns)} == p"
+    return RightSet(game, Listed.from_array(row), 1, width), FalseFormula(formula, {"l": max(l, 1), "p": p})
+
+
+statement(
+    "belief-complementary",
+    "Section 7, second belief",
+    "For arbitrary constants (c_i), i >= 0, and (d_i), i >= 1, of mWN^(l,p) are p-complementary.",
+    _complementary,
+    kind="belief",
+    corrected="Each number is taken at least ceil(p/l) and at most p - l + 1 times (l = 0 is read as l = 1). So they "
+    "are p-complementary for l = 0, 1, for every m and p; for l >= 2 no number is taken p times.",
+    corrected_check=_within_bounds,
+    corrected_lemma="row_at_least row_at_most row_numbers",
+    argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
+    "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
+    "multiplicity works: WN^(2,4) has rows with two and rows with three.",
+    parameters="m, p >= 1, 0 <= l < p",
+)
+
+
+def _roob(scope: Scope) -> Outcome:
+    n = scope.board // 4
+    for m, p in scope.pairs:
+        plain, with_m, with_one = blocking(m, p), blocking(m, p, m), blocking(m, p, 1)
+        for i in range(n):
+            for j in range(n):
+                rook = (i == 0) != (j == 0)
+                if plain.legal(i, j) and plain.blockable(i, j) != with_m.blockable(i, j):
+                    return Outcome(False, f"moves to {n}", f"{m}WN^{p}_{m} and {m}WN^{p} differ at ({i},{j})")
+                if p > 1 and with_one.blockable(i, j) != rook:
+                    return Outcome(False, f"moves to {n}", f"{m}WN^{p}_1 at ({i},{j})")
+    return passed(f"all moves up to {n}, m, p <= {scope.constants}")
+
+
+statement(
+    "rem-7-roob",
+    "Section 7, Remark",
+    "mWN^p_m = mWN^p, and in mWN^p_1 any p - 1 rook-type options may be blocked.",
+    _roob,
+    kind="definition",
+)
+
+
+def _rectangles(scope: Scope) -> Outcome:
+    top = scope.constants
+    for m, p in scope.pairs:
+        for u in range(1, top + 1):
+            for v in range(1, top + 1):
+                game = rectangle(m, p, u, v)
+                cells = [(x, y) for x in range(u + 3) for y in range(v + 3) if game.is_position(x, y)]
+                final = {c for c in cells if next(iter(game.options(*c)), None) is None}
+                if final != {(u, 0), (0, v)}:
+                    return Outcome(False, f"u, v <= {top}", f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}")
+        for l in range(1, p):
+            if rectangle(m, p, m * l, m * (p - l)) != shifted(m, p, l):
+                return Outcome(False, f"m, p <= {top}", f"{m}x{p}WN_{l}")
+    return passed(f"m, p, u, v <= {top}")
+
+
+statement(
+    "rem-7-rectangles",
+    "Section 7, Remark",
+    "The final positions of mxpWN_{u,v} are (u,0) and (0,v); mxpWN_{ml,m(p-l)} = mxpWN_l for l > 0.",
+    _rectangles,
+    kind="definition",
+    parameters="m, p, u, v >= 1, 0 < l < p",
+)
+
+
+def _misere(scope: Scope) -> Outcome:
+    side, same = scope.board, []
+    for k in range(1, 2 * scope.constants + 1):
+        misere = p_set(replace(wythoff(k), ending="misere"), side, side)
+        if (misere == p_set(rectangle(1, k, 1, 1), side, side)).all():
+            same.append(name_of(rectangle(1, k, 1, 1)) or f"1x{k}WN_{{1,1}}")
+    if not same:
+        return Outcome(False, f"board to {side}", "no misere kWN has the P-set of 1xkWN_{1,1}")
+    return passed(f"board to {side}: misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of "
+                  f"{2 * scope.constants} k", same=same)  # fmt: skip
+
+
+statement(
+    "rem-7-misere",
+    "Section 7, Remark; footnote to Definition 2.3",
+    "Some of the games mxpWN_{u,v} are misere versions of Wythoff Nim; found: misere kWN is mxpWN_{1,1} with mp = k.",
+    _misere,
+    kind="definition",
+    parameters="k >= 1",
+)

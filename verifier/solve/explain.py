@@ -1,0 +1,198 @@
+"""Why a position is P or N, as a person would say it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.base.errors import UserError
+from verifier.games import imitation
+from verifier.games.board import Board
+from verifier.games.families import Choice, Game, Imitation
+from verifier.games.notation import name_of
+from verifier.games.rules import Bishop, Position, Ruleset
+from verifier.solve.retrograde import p_set, sweep
+
+__all__ = ["Explanation", "explain", "move_kind"]
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """The status of a position and the sentences that show it.
+
+    `moves` are winning moves of an N-position; `blocks` what the previous player of a P-position must block;
+    `replies` the refutation of each remaining option of a P-position.
+    """
+
+    position: Position
+    status: str  # "P" or "N"
+    sentences: tuple[str, ...]
+    moves: tuple[Position, ...] = ()
+    blocks: tuple[Position, ...] = ()
+    replies: dict[Position, Position] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "position": list(self.position),
+            "status": self.status,
+            "moves": [list(w) for w in self.moves],
+            "blocks": [list(w) for w in self.blocks],
+            "replies": [{"option": list(w), "reply": list(r)} for w, r in self.replies.items()],
+            "sentences": list(self.sentences),
+        }
+
+
+def explain(game: Game, x: int, y: int) -> Explanation:
+    """Why (x, y) is P or N.
+
+    >>> from verifier.games.notation import parse_game
+    >>> print(*explain(parse_game("2WN^3"), 0, 4).sentences, sep="\\n")
+    (0, 4) is a P-position: the previous player wins.
+    The previous player blocks (0, 0) and (0, 2). Both are P-positions, so each must be: fewer blocks would not do.
+    (0, 1) is answered by (0, 0), a 2-bishop-type option, which cannot be blocked.
+    (0, 3) is answered by (0, 2), a 2-bishop-type option, which cannot be blocked.
+    """
+    if x < 0 or y < 0:
+        raise UserError(f"A position is a pair of heap sizes, at least (0, 0), not ({x}, {y}).")
+    if isinstance(game, Choice):
+        return _explain_choice(game, x, y)
+    if isinstance(game, Imitation):
+        return _explain_imitation(game, x, y)
+    if not game.is_position(x, y):
+        u, v = game.removed or (0, 0)
+        raise UserError(f"({x}, {y}) lies in the removed rectangle {u} x {v} and is no position of this game.")
+    found = sweep(Board(game, x + 1, y + 1))
+    return _explain_p(game, found, (x, y)) if found[x, y] else _explain_n(game, found, (x, y))
+
+
+def move_kind(rules: Ruleset, v: Position, w: Position) -> str:
+    """How the move v -> w is called: "rook-type", "2-bishop-type", "rook-type and 2-bishop-type", "vector".
+
+    The m-bishop goes first where both apply, since it is what cannot be blocked.
+    """
+    i, j = v[0] - w[0], v[1] - w[1]
+    names = []
+    for kind in rules.kinds(i, j):
+        if kind == "bishop":
+            width = max(part.width for part in rules.moves if isinstance(part, Bishop) and (i, j) in part)
+            names.append("bishop-type" if width == 1 else f"{width}-bishop-type")
+        else:
+            names.append({"rook": "rook-type", "vectors": f"({i}, {j})"}[kind])
+    return " and ".join(names)
+
+
+def _winning(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[list[Position], list[Position]]:
+    """The P-options of v: those that cannot be blocked, and those that can."""
+    x, y = v
+    options = [(int(a), int(b)) for a, b in np.argwhere(found[: x + 1, : y + 1]) if rules.legal(x - int(a), y - int(b))]
+    free = [w for w in options if not rules.blockable(x - w[0], y - w[1])]
+    return free, [w for w in options if w not in free]
+
+
+def _list(positions: list[Position]) -> str:
+    names = [str(w) for w in positions]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _answer(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[Position, str]:
+    """A winning move from the N-position v, and in words why it cannot be stopped."""
+    free, blockable = _winning(rules, found, v)
+    if free:
+        w = free[-1]
+        if not rules.block:
+            return w, f"{w}, a {move_kind(rules, v, w)} option"
+        if rules.block.kind == "roob":
+            i, j = v[0] - w[0], v[1] - w[1]
+            bishops = [p.width for p in rules.moves if isinstance(p, Bishop) and (i, j) in p]
+            kind = f"{max(bishops)}-bishop-type" if bishops and max(bishops) > 1 else move_kind(rules, v, w)
+            return w, f"{w}, a {kind} option, which cannot be blocked"
+        return w, f"{w}, a {move_kind(rules, v, w)} option, which cannot be blocked"
+    needed = blockable[: rules.blocks + 1]
+    return needed[0], f"one of {_list(needed)}, of which at most {rules.blocks} can be blocked"
+
+
+def _explain_n(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explanation:
+    head = f"{v} is an N-position: the next player wins."
+    free, blockable = _winning(rules, found, v)
+    if not free and not blockable:
+        return Explanation(v, "N", (head, "There is no move, and in misere play that wins."))
+    _, words = _answer(rules, found, v)
+    lines = [head, f"The winning move is to {words}."]
+    others = free[:-1] if free else []
+    if others:
+        lines.append(f"So do {_list(others)}." if len(others) > 1 else f"{others[0]} wins as well.")
+    return Explanation(v, "N", tuple(lines), moves=tuple(free or blockable))
+
+
+def _explain_p(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explanation:
+    lines = [f"{v} is a P-position: the previous player wins."]
+    _, blocks = _winning(rules, found, v)
+    options = sorted(rules.options(*v), key=lambda w: (w[0] + w[1], w[0]))
+    if not options:
+        return Explanation(v, "P", (*lines, "There is no move."))
+    if blocks:
+        all_p = (
+            "It is a P-position, so it must be"
+            if len(blocks) == 1
+            else f"{_count(blocks)} are P-positions, so each must be"
+        )
+        lines.append(f"The previous player blocks {_list(blocks)}. {all_p}: fewer blocks would not do.")
+    replies = {}
+    for w in options:
+        if w in blocks:
+            continue
+        reply, words = _answer_or_end(rules, found, w)
+        if reply is not None:
+            replies[w] = reply
+        lines.append(f"{w} is answered by {words}." if reply is not None else f"{w} {words}.")
+    if len(blocks) == len(options):
+        lines.append("Then no option is left, and a player who cannot move loses.")
+    return Explanation(v, "P", tuple(lines), blocks=tuple(blocks), replies=replies)
+
+
+def _answer_or_end(rules: Ruleset, found: NDArray[np.bool_], w: Position) -> tuple[Position | None, str]:
+    free, blockable = _winning(rules, found, w)
+    if not free and not blockable:
+        return None, "leaves no move, and in misere play that loses"
+    return _answer(rules, found, w)
+
+
+def _count(positions: list[Position]) -> str:
+    return "Both" if len(positions) == 2 else f"All {len(positions)}"
+
+
+def _explain_choice(game: Choice, x: int, y: int) -> Explanation:
+    playable = [rules for rules in game.games if rules.is_position(x, y)]
+    for rules in playable:
+        if sweep(Board(rules, x + 1, y + 1))[x, y]:
+            inner = explain(rules, x, y)
+            head = f"({x}, {y}) is a P-position: the second player picks {name_of(rules) or 'these rules'}."
+            return Explanation((x, y), "P", (head, *inner.sentences[1:]), replies=inner.replies)
+    lines = [f"({x}, {y}) is an N-position: the first player wins whatever the second player picks."]
+    moves = []
+    for rules in playable:
+        inner = explain(rules, x, y)
+        moves += list(inner.moves[-1:])
+        lines.append(f"{name_of(rules) or 'These rules'}: {inner.sentences[1]}")
+    return Explanation((x, y), "N", tuple(lines), moves=tuple(dict.fromkeys(moves)))
+
+
+def _explain_imitation(game: Imitation, x: int, y: int) -> Explanation:
+    p_set(game, x + 1, y + 1)  # refuses a board that is too large
+    lost = imitation.solver(game)
+    start = (x, y, 0, 0, 0)
+    options = list(imitation.moves(game, start))
+    if not lost(start):
+        moves = tuple((s[0], s[1]) for s in options if lost(s))
+        head = f"({x}, {y}) is an N-position: the next player wins."
+        return Explanation((x, y), "N", (head, f"The winning move is to {_list(list(moves[:1]))}."), moves=moves)
+    lines = [f"({x}, {y}) is a P-position: the previous player wins."] + ([] if options else ["There is no move."])
+    replies = {}
+    for state in options:
+        reply = next(s for s in imitation.moves(game, state) if lost(s))
+        replies[state[:2]] = reply[:2]
+        lines.append(f"{state[:2]} is answered by {reply[:2]}.")
+    return Explanation((x, y), "P", tuple(lines), replies=replies)

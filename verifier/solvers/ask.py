@@ -1,0 +1,218 @@
+"""Solvers behind one small interface: a formula in; satisfiable, unsatisfiable or unknown out.
+
+Every call runs in a process of its own, with limits of time and memory. A solver that is killed, crashes, runs out of
+time or memory, or gives up, is `UNKNOWN` with the reason, and never takes the program with it. When the program is
+interrupted the solver is killed at once; when the program itself is killed, the system kills the solver (on Linux).
+
+>>> from kernel_encodings.formula import Cnf
+>>> cnf = Cnf()
+>>> a = cnf.new(2, "a, b")
+>>> cnf.add(a, a + 1)
+>>> answer = solve(cnf, "cadical", stages=[[(-a,), (-a - 1,)]])
+>>> answer.outcome.value, len(answer.models)
+('UNSAT', 1)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import pickle
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from time import perf_counter
+
+from kernel_encodings.forms import Formula, Pb, Qbf, Smt
+from kernel_encodings.formula import Cnf
+
+from verifier.base.errors import UserError
+from verifier.solvers.engines import Clause, Job, Model, Result
+
+__all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "solve", "solvers_for"]
+
+
+@dataclass(frozen=True)
+class Solver:
+    """A solver by the name a user types: the engine behind it and what it can read."""
+
+    name: str
+    engine: str
+    reads: tuple[type[Formula], ...]
+    proofs: bool = False  # does it write clausal proofs?
+
+    @property
+    def missing(self) -> str | None:
+        """Why this solver cannot be used here, or None."""
+        if self.engine == "depqbf" and shutil.which("depqbf") is None:
+            return "the program depqbf is not on the PATH (Debian and Ubuntu: apt install depqbf)"
+        if self.engine == "pyqbf" and importlib.util.find_spec("pyqbf") is None:
+            return "the package pyqbf is not installed (pip install pyqbf; it takes minutes to build)"
+        return None
+
+
+# MapleSAT is left out on purpose: proof checkers reject its proofs.
+SOLVERS: dict[str, Solver] = {
+    solver.name: solver
+    for solver in (
+        Solver("cadical", "pysat:cadical195", (Cnf,), proofs=True),
+        Solver("glucose", "pysat:glucose4", (Cnf,), proofs=True),
+        Solver("maplechrono", "pysat:maplechrono", (Cnf,), proofs=True),
+        Solver("lingeling", "pysat:lingeling", (Cnf,), proofs=True),
+        Solver("z3", "z3", (Cnf, Pb, Smt)),
+        Solver("cvc5", "cvc5", (Cnf, Pb, Smt)),
+        Solver("depqbf", "depqbf", (Qbf,)),
+        Solver("pyqbf", "pyqbf", (Qbf,)),
+    )
+}
+
+
+# The search path goes as an argument: in PYTHONPATH a folder with an `encodings.py` would keep Python from starting.
+PROGRAM = "import sys; sys.path[:] = sys.argv[3:]; from verifier.solvers.engines import serve; serve()"
+
+
+class Outcome(str, Enum):
+    """What a solver says of a formula."""
+
+    SAT = "SAT"
+    UNSAT = "UNSAT"
+    UNKNOWN = "UNKNOWN"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits of one call: seconds of wall-clock time and megabytes of address space; None is no limit."""
+
+    seconds: float | None = None
+    megabytes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and self.seconds <= 0:
+            raise UserError(f"A time limit is a positive number of seconds, not {self.seconds}.")
+        if self.megabytes is not None and self.megabytes <= 0:
+            raise UserError(f"A memory limit is a positive number of megabytes, not {self.megabytes}.")
+
+
+@dataclass(frozen=True, eq=False)
+class Answer:
+    """What a solver said. `models` has one model for each stage that was satisfiable, the formula itself first."""
+
+    solver: str
+    outcome: Outcome
+    reason: str | None = None  # of UNKNOWN
+    models: tuple[Model, ...] = ()
+    proof: tuple[str, ...] | None = None
+    seconds: float = 0.0
+    megabytes: int | None = None
+
+
+def solvers_for(formula: Formula) -> list[Solver]:
+    """The solvers that read this kind of formula and can be used here."""
+    return [solver for solver in SOLVERS.values() if isinstance(formula, solver.reads) and not solver.missing]
+
+
+def find(name: str) -> Solver:
+    """The solver of this name."""
+    if name not in SOLVERS:
+        raise UserError(f"There is no solver {name!r}: the solvers are {', '.join(SOLVERS)}.")
+    solver = SOLVERS[name]
+    if solver.missing:
+        raise UserError(f"The solver {name} cannot be used: {solver.missing}.")
+    return solver
+
+
+def solve(
+    formula: Formula,
+    solver: str = "cadical",
+    *,
+    stages: Sequence[Sequence[Clause]] = (),
+    keep: int | None = None,
+    proof: bool = False,
+    limits: Limits | None = None,
+) -> Answer:
+    """Is the formula satisfiable? And, while it is, is it still with the clauses of the next stage?
+
+    The outcome is that of the last stage, or UNSAT as soon as one stage is; `len(answer.models)` stages were
+    satisfiable. Models are cut to the first `keep` variables. `proof` asks for the clausal proof (DRUP) of UNSAT.
+    """
+    chosen = find(solver)
+    if not isinstance(formula, chosen.reads):
+        able = ", ".join(s.name for s in SOLVERS.values() if isinstance(formula, s.reads))
+        raise UserError(f"The solver {solver} cannot read this encoding; {able} can.")
+    if proof and not chosen.proofs:
+        raise UserError(f"The solver {solver} writes no clausal proofs.")
+    groups = tuple(tuple(tuple(clause) for clause in clauses) for clauses in stages)
+    job = Job(chosen.engine, formula, groups, formula.variables if keep is None else keep, proof)
+    return _answer(solver, job, limits or Limits())
+
+
+def enumerate_models(
+    cnf: Cnf, most: int, *, keep: int | None = None, solver: str = "cadical", limits: Limits | None = None
+) -> Answer:
+    """All models that differ in the first `keep` variables; UNSAT when there are no others, SAT after `most`."""
+    job = Job(find(solver).engine, cnf, keep=cnf.variables if keep is None else keep, enumerate_=most)
+    return _answer(solver, job, limits or Limits())
+
+
+def _answer(solver: str, job: Job, limits: Limits) -> Answer:
+    start = perf_counter()
+    result = in_process(solver, job, limits)
+    seconds = perf_counter() - start
+    if isinstance(result, str):
+        return Answer(solver, Outcome.UNKNOWN, result, seconds=seconds)
+    outcome = Outcome.UNKNOWN if result.reason else Outcome.UNSAT if result.unsat else Outcome.SAT
+    return Answer(solver, outcome, result.reason, result.models, result.proof, seconds, result.megabytes)
+
+
+def in_process(solver: str, job: Job, limits: Limits) -> Result | str:
+    """The result of a job that runs in a process of its own, or the reason why there is none."""
+    # Threads of a linear algebra library would count against the limit of address space.
+    environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid()), *sys.path],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        start_new_session=True,  # a group of its own: a signal from the terminal comes to us, and we kill the group
+    )
+    try:
+        out, err = process.communicate(pickle.dumps(job, protocol=5), timeout=limits.seconds)
+    except subprocess.TimeoutExpired:
+        return f"{solver} took longer than the time limit of {limits.seconds:g} s"
+    finally:
+        kill(process)
+    memory = f"{solver} needed more than the memory limit of {limits.megabytes} MB" if limits.megabytes else None
+    if process.returncode < 0:
+        name = signal.Signals(-process.returncode).name
+        # A solver in C or C++ that gets no memory aborts or reads where nothing is.
+        if memory and name in ("SIGABRT", "SIGSEGV", "SIGBUS"):
+            return f"{memory} ({name})"
+        return f"{solver} was ended by the signal {name}"
+    try:
+        result = pickle.loads(out)
+    except Exception:
+        words = err.decode(errors="replace").strip().splitlines() or ["no message"]
+        if memory and ("MemoryError" in words[-1] or "memory" in words[-1].lower() or "allocate" in words[-1]):
+            return memory
+        return f"{solver} crashed with exit code {process.returncode}: {words[-1][:200]}"
+    if result == "memory":
+        return memory or f"{solver} ran out of memory"
+    return result if isinstance(result, Result) else f"{solver} crashed: {result}"
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """End a process and all that it started, and wait until it is gone."""
+    if process.poll() is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with contextlib.suppress(OSError):
+                stream.close()

@@ -1,0 +1,224 @@
+"""The games whose N-th P-position is known in time polynomial in log N, and why.
+
+Besides the paper's theorems these are five families found by the hunts of this folder. Proofs for human readers are in
+`results/open-questions/polynomial.md`; `IN_THE_BOOK` says which of them are statements of the lemma book, proved by z3
+and cvc5 for all constants; the tests compare every family with `verifier.solve.rows`.
+
+A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).)
+B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),
+    2 <= l' <= p'/2 and (l' - 1)(m + 1) = 0 (mod p'). Then d_n - c_n = mn, and row x holds p' - l' + 1 of the c_n if x
+    is none of the d_n, p' - l' if x is a d_n that is the first of its own row, and p' - 2l' + 1 if it is a later one.
+C.  mWN^p_l, p >= 2, and l <= m or l = m + 1 >= 3: x_n is the least number taken fewer than p times by x_0 .. x_{n-1}
+    and y_1 .. y_{n-1}, and y_n = (m + 1 - l) x_n + l n. (l = m is the paper's Theorem 2.1 (i).)
+D.  mWN^(2), m even: from one d to the next the step is m + 1, but m + 2 into a row x = d_j where d_j is the second
+    of its own row.
+E.  misere mWN^p, m >= 2: x_n is the least number taken fewer than p times by x_0 .. x_{n-1} and y_0 .. y_{n-1}, and
+    y_n = x_n + mn + 1; that is x_n = floor((n + 1/m) alpha + (m - 2)/mp). The same pairs belong to misere mWN^(p) if p
+    is odd and m = 2 (mod p), and to misere mWN^(2,2p) if m = 2 (mod 2p). (p = 1 is Fraenkel 1984. For m = 2 they are
+    the pairs of (1, 2p) with odd index.) Misere WN differs from WN in its first two pairs only.
+
+In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from math import gcd, isqrt
+
+from verifier.claims import kinds
+from verifier.claims.kinds import Beatty
+from verifier.games import families
+from verifier.games.families import Choice, Game, Imitation
+from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.solve import beatty
+from verifier.theorems.substitution import Substitution
+
+__all__ = [
+    "IN_THE_BOOK",
+    "PairRule",
+    "family_a",
+    "family_b",
+    "family_c",
+    "family_d",
+    "family_e",
+    "modulo_family",
+    "rule_of",
+]
+
+# `wythoff prove ID` checks these theorems
+IN_THE_BOOK = {
+    "Theorem A": "new-residues",
+    "Theorem B": "new-progressions",
+    "Theorem C": "new-mex",
+    "Theorem D": "new-even-2",
+    "Theorem E": "new-misere-all",
+}
+
+
+@dataclass(frozen=True)
+class PairRule:
+    """The pairs {c_n, d_n}, c_n <= d_n, ordered by c and then d; `theorem` says why they are the P-positions."""
+
+    theorem: str
+    pair: Callable[[int], tuple[int, int]]
+    substitution: Substitution | None = None
+    beatty: tuple[int, int] | None = None
+    pairs: str = ""  # a name for the set of pairs, where no claim or substitution names it
+    part: str = ""  # the part of the theorem, where it has several
+    book: str = ""  # the statement of the lemma book that proves the rule: `wythoff prove ID`
+
+
+def family_a(m: int, p: int, l: int) -> int | None:
+    """The q with P(mWN^(l,p)) = the Beatty pairs of (m, q), by family A, or None; l >= 1."""
+    return p // l if l == gcd(m, p) else None
+
+
+def family_b(m: int, p: int, l: int) -> Substitution | None:
+    """The substitution of family B, or None."""
+    g = gcd(m, p)
+    l1, p1, m1 = l // g, p // g, m // g
+    if l % g or l1 < 2 or 2 * l1 > p1 or (m1 + 1) % p1 or (l1 - 1) * (m + 1) % p1:
+        return None
+    plain = p1 - l1 + 1
+    sizes = {"-": plain, "F": plain - 1, "S": plain - l1}  # how many c_n a row with this letter holds
+    steps = {letter: [(m + 1, "F")] + [(m, "S")] * (size - 1) for letter, size in sizes.items()}
+    return Substitution.of({"O": [(m, "S")] * (plain - 1), **steps})
+
+
+def family_c(m: int, p: int, l: int) -> Substitution | None:
+    """The substitution of family C, or None."""
+    if p < 2 or l > m + 1 or (l == m + 1 and m < 2):
+        return None
+    return Substitution.of(
+        {
+            "O": [(l, "d")] * (p - 1),
+            "-": [(m + 1, "d")] + [(l, "d")] * (p - 1),
+            "d": [(m + 1, "d")] + [(l, "d")] * (p - 2),
+        }
+    )
+
+
+def family_d(m: int) -> Substitution | None:
+    """The substitution of family D, or None."""
+    if m % 2:
+        return None
+    step = m + 1
+    return Substitution.of(
+        {"O": [(step, "T")], "-": [(step, "F"), (step, "T")], "F": [(step, "F")], "T": [(step + 1, "F")]}
+    )
+
+
+def family_e(game: Ruleset) -> tuple[int, int] | None:
+    """The m and p for which the game has the pairs of misere mWN^p, by family E, or None."""
+    if game.ending != "misere" or len(game.moves) != 2:
+        return None
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop) or bishop.width < 2:
+        return None
+    m, q = bishop.width, rook.modulus
+    known = [(families.blocking(m, game.blocks + 1, m), game.blocks + 1)]
+    if (m - 2) % q == 0:
+        known.append((families.modulo(m, q), q) if q % 2 else (families.modulo(m, q, 2), q // 2))
+    return next(((m, p) for normal, p in known if replace(normal, ending="misere") == game), None)
+
+
+def misere_pair(m: int, p: int, n: int) -> tuple[int, int]:
+    """The n-th pair of misere mWN^p, m >= 2, in integers.
+
+    alpha = (2 - mp + s)/2p with s = sqrt((mp)^2 + 4), so (n + 1/m) alpha + (m - 2)/mp is
+    ((nm + 1)(2 - mp + s) + 2m - 4) / 2mp; and (nm + 1) s is irrational.
+
+    >>> [misere_pair(3, 1, n) for n in range(4)], [misere_pair(3, 2, n) for n in range(4)]
+    ([(0, 1), (2, 6), (3, 10), (4, 14)], [(0, 1), (0, 4), (1, 8), (2, 12)])
+    """
+    k, N = m * p, n * m + 1
+    c = (N * (2 - k) + 2 * m - 4 + isqrt(N * N * (k * k + 4))) // (2 * k)
+    return c, c + m * n + 1
+
+
+def misere_wythoff(n: int) -> tuple[int, int]:
+    """The n-th pair of misere WN.
+
+    >>> [misere_wythoff(n) for n in range(4)]
+    [(0, 1), (2, 2), (3, 5), (4, 7)]
+    """
+    return ((0, 1), (2, 2))[n] if n < 2 else (beatty.a(1, 1, n), beatty.b(1, 1, n))
+
+
+def modulo_family(m: int, p: int, l: int) -> str | None:
+    """Which family explains mWN^(l,p): "A", "B", "D", "rook" for l = p (m-Wythoff Nim), or None."""
+    l = max(l, 1)
+    if l == p:
+        return "rook"
+    if family_a(m, p, l):
+        return "A"
+    if family_b(m, p, l):
+        return "B"
+    return "D" if (p, l) == (2, 1) and family_d(m) else None
+
+
+def _of_beatty(m: int, p: int, theorem: str, part: str = "", book: str = "") -> PairRule:
+    pair = partial(_beatty_pair, m, p)
+    return PairRule(theorem, pair, beatty=(m, p), part=part, book=book or IN_THE_BOOK.get(theorem, ""))
+
+
+def _beatty_pair(m: int, p: int, n: int) -> tuple[int, int]:
+    return beatty.a(m, p, n), beatty.b(m, p, n)
+
+
+def _of(substitution: Substitution, theorem: str) -> PairRule:
+    return PairRule(theorem, substitution.pair, substitution, book=IN_THE_BOOK[theorem])
+
+
+def _of_paper(game: Game, m: int, p: int) -> PairRule:
+    """The rule of Theorem 2.1 for a game whose P-positions are all pairs of (m, p)."""
+    if isinstance(game, Choice):
+        why = "Theorem 2.1 (iiib), where the second player picks a board that has the starting position"
+        return _of_beatty(m, p, why, book="thm-2.1-iiib")
+    if p == 1:
+        return _of_beatty(m, p, "Fraenkel 1982", "Fraenkel 1982; it is Theorem 2.1 (i) with p = 1", "thm-2.1-i")
+    if isinstance(game, Ruleset) and game.block:
+        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (i)", "thm-2.1-i")
+    if game == families.modulo(m, p):
+        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iia)", "thm-2.1-iia-if")
+    return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iib)", "thm-2.1-iib")
+
+
+def rule_of(game: Game) -> PairRule | None:
+    """The polynomial-time rule that a theorem gives for a game with symmetric P-positions, or None.
+
+    >>> from verifier.games.notation import parse_game
+    >>> rule = rule_of(parse_game("2WN^(2)"))
+    >>> rule.theorem, rule.pair(16)
+    ('Theorem D', (9, 50))
+    """
+    claim = kinds.paper_claim(game)
+    if isinstance(claim, Beatty) and claim.l is None:
+        return _of_paper(game, claim.m, claim.p)
+    if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
+        return None
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
+        return None
+    if game == families.wythoff(1, misere=True):
+        return PairRule("Fraenkel 1984", misere_wythoff, pairs="misere WN")
+    if found_e := family_e(game):
+        m, p = found_e
+        why, part = ("Theorem E", "") if p > 1 else ("Fraenkel 1984", "Fraenkel 1984; it is Theorem E with p = 1")
+        checked = IN_THE_BOOK["Theorem E"] + (" new-misere-rooks" if rook.modulus > 1 else "")
+        return PairRule(why, partial(misere_pair, m, p), pairs=f"misere {m}WN^{p}", part=part, book=checked)
+    m, p, l = bishop.width, rook.modulus, len(rook.residues)
+    if game.block and game == families.blocking(m, game.blocks + 1, game.block.l):
+        found = family_c(m, game.blocks + 1, game.block.l)
+        return _of(found, "Theorem C") if found else None
+    if game != families.modulo(m, p, l):
+        return None
+    if q := family_a(m, p, l):
+        return _of_beatty(m, q, "Theorem A")
+    if substitution := family_b(m, p, l):
+        return _of(substitution, "Theorem B")
+    if p == 2 and l == 1 and (substitution := family_d(m)):
+        return _of(substitution, "Theorem D")
+    return None
