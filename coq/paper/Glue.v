@@ -224,3 +224,28 @@ Proof.
   rewrite (not_won (misere g) Mv options x y (fun v => I) H). firstorder.
 Qed.
 End Kernels.
+
+(** ** Sequences of numbers as sequences of integers *)
+Definition zs (f : nat -> nat) (i : Z) : Z := Z.of_nat (f (Z.to_nat i)).
+Lemma zs_of f k : zs f (Z.of_nat k) = Z.of_nat (f k).
+Proof. unfold zs. rewrite Nat2Z.id. reflexivity. Qed.
+Lemma zs_next f k : zs f (Z.of_nat k + 1) = Z.of_nat (f (S k)).
+Proof. unfold zs. do 2 f_equal. lia. Qed.
+
+(** { {c_n, d_n} | n >= 0 } in the book. *)
+Definition listZ (c d : Z -> Z) (x y : Z) : Prop :=
+  exists n, 0 <= n /\ ((x = c n /\ y = d n) \/ (x = d n /\ y = c n)).
+Lemma listed_nat c d v : listZ (zs c) (zs d) (Z.of_nat (fst v)) (Z.of_nat (snd v)) <-> in_nat_pairs c d v.
+Proof.
+  destruct v as [x y]. unfold listZ, in_nat_pairs, zs. simpl. split.
+  - intros [n [Hn H]]. exists (Z.to_nat n). destruct H as [[A B]|[A B]]; [left|right]; f_equal; lia.
+  - intros [i [E|E]]; injection E; intros; subst; exists (Z.of_nat i); rewrite !Nat2Z.id; (split; [lia|]); tauto.
+Qed.
+Lemma P_are_listed g c d :
+  (forall x y, 0 <= x /\ 0 <= y -> (PZ g x y <-> listZ (zs c) (zs d) x y)) <->
+  (forall v, Pposition g v <-> in_nat_pairs c d v).
+Proof.
+  split.
+  - intros H v. rewrite <- listed_nat, <- H by lia. unfold PZ. rewrite <- zp_of. tauto.
+  - intros H x y K. unfold PZ. rewrite H, <- listed_nat. unfold zp. simpl. rewrite !Z2Nat.id by lia. tauto.
+Qed.

@@ -33,6 +33,7 @@ From Wythoff.paper Require Import Glue Modulo New_rows Enumerate.
 Import ListNotations.
 Local Open Scope nat_scope.
 
+Set Default Proof Using "All".
 Section Rows.
 Variables m l p : nat.
 Hypothesis m1 : 1 <= m.
