@@ -1,7 +1,7 @@
 (** * Lemma 3.3: the sequences a and b
 
     Read [Beatty.v] first: a_n, b_n, and what p-complementary means. *)
-From Coq Require Import ZArith.
+From Coq Require Import ZArith Reals.
 From Wythoff Require Import Beatty.
 
 (** (i) a and b_{>0} are p-complementary on the non-negative integers. *)
@@ -30,10 +30,14 @@ Definition statement_3_3_iv : Prop :=
   (a m p (n + 1) - a m p n = 0 /\ b m p (n + 1) - b m p n = Z.of_nat m \/
    a m p (n + 1) - a m p n = 1 /\ b m p (n + 1) - b m p n = Z.of_nat m + 1)%Z.
 
+(** In its proof: for positive integers x, phi_x is irrational, and 1/phi_x + 1/(phi_x + x) = 1. *)
+Definition statement_3_3_phi : Prop :=
+  forall x : nat, 1 <= x -> irrational (phi (INR x)) /\ (1 / phi (INR x) + 1 / (phi (INR x) + INR x) = 1)%R.
+
 (** ** Proof *)
-From Coq Require Import Lia.
-From Wythoff.book Require Import Prelude Definitions counting sequences.
-From Wythoff.paper Require Import Sequences.
+From Coq Require Import Lia Lra.
+From Wythoff.book Require Import Prelude PreludeReals Definitions counting sequences.
+From Wythoff.paper Require Import Sequences Theorem_3_1.
 Local Open Scope Z_scope.
 
 Section Constants.
@@ -102,8 +106,23 @@ Proof.
   destruct (lem_3_3_iv _ _ (Z.of_nat m) (Z.of_nat n) (Z.of_nat p) ltac:(lia) (isA_a m p n Hm ltac:(lia)) A); lia.
 Qed.
 
+Theorem lemma_3_3_phi : statement_3_3_phi.
+Proof.
+  intros x Hx. assert (X : (1 <= INR x)%R) by (apply (le_INR 1); trivial).
+  pose proof (sqrt_pos (INR x * INR x + 4)) as R0. pose proof (sqrt_sqrt (INR x * INR x + 4) ltac:(nra)) as R2.
+  set (root := sqrt (INR x * INR x + 4)) in *.
+  assert (L : (INR x < root)%R) by nra.
+  assert (P : (2 * phi (INR x) = 2 - INR x + root)%R) by (unfold phi; fold root; field).
+  assert (0 < phi (INR x))%R by lra. split.
+  - apply irrational_book. intros [q [r [Hq E]]]. revert E.
+    apply (alpha_irrational (phi (INR x)) (Z.of_nat x) 1 q r root); trivial; try lia; push; rewrite <- INR_IZR_INZ; lra.
+  - apply (Rmult_eq_reg_r (phi (INR x) * (phi (INR x) + INR x))); [|apply Rmult_integral_contrapositive; lra].
+    field_simplify; nra.
+Qed.
+
 Print Assumptions lemma_3_3_i.
 Print Assumptions lemma_3_3_i_printed_fails.
 Print Assumptions lemma_3_3_ii.
 Print Assumptions lemma_3_3_iii.
 Print Assumptions lemma_3_3_iv.
+Print Assumptions lemma_3_3_phi.
