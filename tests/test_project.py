@@ -27,3 +27,11 @@ def test_docstring_examples():
         assert result.failed == 0, module.name
         tried += result.attempted
     assert tried > 10
+
+
+def test_a_room_imports_lower_rooms_only():
+    """The order of the rooms stands in pyproject.toml; no exception is made."""
+    lint = "from importlinter.cli import lint_imports_command as lint; lint()"
+    command = [sys.executable, "-c", lint, "--no-cache"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert found.returncode == 0, found.stdout

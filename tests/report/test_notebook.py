@@ -16,9 +16,10 @@ from verifier.games.families import Choice, blocking
 from verifier.games.notation import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.lemmas.book import lemmas_of, resolve
-from verifier.report.notebook import LemmaGraph, board_svg, classes
+from verifier.report.notebook import LemmaGraph, board_svg, classes, register
 from verifier.solve.retrograde import p_set
 
+register()
 SVG = "{http://www.w3.org/2000/svg}"
 TOUR = Path(__file__).parents[2] / "examples" / "tour.ipynb"
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-
-import kernel_encodings
-
-import verifier
 
 __all__ = ["code_key", "key_of"]
 
@@ -35,4 +32,10 @@ def key_of(roots: Mapping[str, Path]) -> str:
 @cache
 def code_key() -> str:
     """The key of whatever this program computes: the hash of its own sources."""
-    return key_of({package.__name__: Path(package.__path__[0]) for package in (verifier, kernel_encodings)})
+    return key_of({name: place for name in ("verifier", "kernel_encodings") for place in _places(name)})
+
+
+def _places(package: str) -> list[Path]:
+    spec = find_spec(package)
+    assert spec is not None
+    return [Path(place) for place in spec.submodule_search_locations or ()]

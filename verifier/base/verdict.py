@@ -6,8 +6,6 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from verifier.games.rules import Position
-
 __all__ = ["Status", "Verdict"]
 
 
@@ -34,14 +32,8 @@ class Verdict:
 
     status: Status
     reason: str
-    counterexample: Position | None = None
+    counterexample: tuple[int, int] | None = None
     evidence: dict[str, Any] = field(default_factory=dict)
-
-    def _repr_html_(self) -> str:
-        """In a notebook."""
-        from verifier.report.notebook import verdict_html
-
-        return verdict_html(self)
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"status": self.status.value, "reason": self.reason}

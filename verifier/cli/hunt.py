@@ -52,7 +52,7 @@ def hunt(
     certificates: list[dict[str, Any]] = []
     nothing: str | None = None
     if certify:
-        from verifier.certificate.write.row_complete import certify_finding
+        from verifier.hunts.certify import certify_finding
 
         certificates, nothing = certify_finding(finding, to / name, most=most, force=force)
     if table is not None:

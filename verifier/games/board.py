@@ -63,12 +63,6 @@ class Board:
     def shape(self) -> tuple[int, int]:
         return self.width, self.height
 
-    def _repr_svg_(self) -> str:
-        """In a notebook: the P-positions."""
-        from verifier.report.notebook import board_svg
-
-        return board_svg(self.rules, self.width, self.height)
-
     def __contains__(self, position: Position) -> bool:
         x, y = position
         return 0 <= x < self.width and 0 <= y < self.height and self.rules.is_position(x, y)

@@ -40,11 +40,6 @@ class Choice:
 
     games: tuple[Ruleset, ...]
 
-    def _repr_html_(self) -> str:
-        from verifier.report.notebook import game_html
-
-        return game_html(self)
-
     def to_json(self) -> dict[str, Any]:
         return {"choice": [game.to_json() for game in self.games]}
 
@@ -60,11 +55,6 @@ class Imitation:
 
     m: int
     p: int
-
-    def _repr_html_(self) -> str:
-        from verifier.report.notebook import game_html
-
-        return game_html(self)
 
     def to_json(self) -> dict[str, Any]:
         return {"imitation": {"m": self.m, "p": self.p}}

@@ -256,12 +256,6 @@ class Ruleset:
         )
         return mirror and (self.removed is None or self.removed[0] == self.removed[1])
 
-    def _repr_html_(self) -> str:
-        """In a notebook."""
-        from verifier.report.notebook import game_html
-
-        return game_html(self)
-
     def to_json(self) -> dict[str, Any]:
         """The rules as plain data; keys at their default are left out."""
         data: dict[str, Any] = {

@@ -51,7 +51,7 @@ SORTS: tuple[Callable[[int, int, int], tuple[int, ...]], ...] = (
 def fit_substitutions(c: Ints, d: Ints, R: int) -> list[Substitution]:
     """The substitutions, by coarser and by finer sorts, that give all pairs of the rows 0 .. R - 1.
 
-    >>> found = rows(games.modulo(2, 2), 40)
+    >>> found = rows(families.modulo(2, 2), 40)
     >>> print(*fit_substitutions(*found.upper(), 40))
     - -> +3b +3a; O -> +3a; a -> +4b; b -> +3b
     """

@@ -1,29 +1,28 @@
 """How games, boards and verdicts show themselves in a notebook: small pieces of HTML and SVG, nothing to load.
 
-The classes `Ruleset`, `Choice`, `Imitation`, `Board` and `Verdict` call these from `_repr_html_` and `_repr_svg_`; the
-pictures look like the board page: x to the right, y upwards, Okabe and Ito's colours and a shape for each class.
+`register` gives the classes their `_repr_html_` or `_repr_svg_`, so that the values themselves know nothing of how they
+are shown; `import verifier` in a notebook calls it. The pictures look like the board page: x to the right, y upwards,
+Okabe and Ito's colours and a shape for each class.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.verdict import Verdict
 from verifier.claims.kinds import Beatty, paper_claim
-from verifier.games.families import Choice, Game
+from verifier.games.board import Board
+from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 
-if TYPE_CHECKING:
-    from verifier.base.verdict import Verdict
-
-__all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "verdict_html"]
+__all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "register", "verdict_html"]
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#7A7A7A")
 CELL, LEFT, BELOW = 14, 26, 18
@@ -134,3 +133,11 @@ class LemmaGraph:
         from verifier.lemmas.graph import draw
 
         return draw(self.names)
+
+
+def register() -> None:
+    """From now on games, boards and verdicts show themselves in a notebook."""
+    for kind in (Ruleset, Choice, Imitation):
+        setattr(kind, "_repr_html_", game_html)  # noqa: B010
+    setattr(Verdict, "_repr_html_", verdict_html)  # noqa: B010
+    setattr(Board, "_repr_svg_", lambda board: board_svg(board.rules, board.width, board.height))  # noqa: B010

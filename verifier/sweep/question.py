@@ -14,7 +14,7 @@ from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from verifier import __version__
+from verifier.base.sources import code_key
 from verifier.claims.kinds import Claim, claim_from_json
 from verifier.games.families import Game, game_from_json
 
@@ -30,8 +30,8 @@ PACKAGES: dict[str, tuple[str, ...]] = {
 
 
 def versions(task: str) -> dict[str, str]:
-    """The versions on this machine of all that answers such a question."""
-    found = {"wythoff-verifier": __version__}
+    """The versions on this machine of all that answers such a question; of this program, a hash of its sources."""
+    found = {"wythoff-verifier": code_key()}
     for package in PACKAGES[task]:
         try:
             found[package] = version(package)
