@@ -1,6 +1,6 @@
 (** * Minimal exclusive algorithms
 
-    Definitions only: the algorithms of Sections 1.3 and 5 to the letter, and two of the same kind that are not in the paper.
+    Definitions only: the algorithms of Sections 1.3 and 5 to the letter.
     An algorithm is a condition on two sequences x and y of natural numbers: each x_n is determined by earlier numbers. That
     there are such sequences, and only one pair of them, is proved for each ([paper/Recursion.v]). *)
 From Coq Require Import List Arith Bool.
@@ -14,7 +14,7 @@ Definition equation_5 (m : nat) (x y : nat -> nat) : Prop :=
 
 (** Section 5: a multiset X is given by xi, where xi i counts the occurrences of i; r = mex^p xi is the least natural number
     with xi r < p. The paper prints "the least non-negative integer i in X such that xi^i < p", that is, with 0 < xi i. *)
-Definition mex_p (p : nat) (xi : nat -> nat) (r : nat) : Prop := xi r < p /\ forall i, i < r -> ~ xi i < p.
+Definition mex_p (p : nat) (xi : nat -> nat) (r : nat) : Prop := xi r < p /\ forall i, i < r -> p <= xi i.
 Definition mex_p_printed (p : nat) (xi : nat -> nat) (r : nat) : Prop :=
   (0 < xi r /\ xi r < p) /\ forall i, i < r -> ~ (0 < xi i /\ xi i < p).
 
@@ -42,19 +42,3 @@ Definition algorithm_iii (m p : nat) (x y : nat -> nat) : Prop :=
     forall l, 0 < l < p ->
       mex (fun k => exists i, i < n /\ (k = x (p * i + l) \/ k = y (p * (i + 1) - l))) (x (p * n + l)) /\
       y (p * n + l) = x (p * n + l) + m * (p * n + l).
-
-(** ** Not in the paper *)
-
-(** How often i is taken by x_0, ..., x_{n-1} and y_from, ..., y_{n-1}. *)
-Definition times (x : nat -> nat) (from n i : nat) : nat := length (filter (fun j => x j =? i) (seq from (n - from))).
-Definition taken (from : nat) (x y : nat -> nat) (n i : nat) : nat := times x 0 n i + times y from n i.
-
-(** For mWN^p_l: x_n is the least number that x_0, ..., x_{n-1}, y_1, ..., y_{n-1} take fewer than p times, and
-    y_n = (m + 1 - l) x_n + ln. *)
-Definition blocking_algorithm (m p l : nat) (x y : nat -> nat) : Prop :=
-  forall n, mex_p p (taken 1 x y n) (x n) /\ y n = (m + 1 - l) * x n + l * n.
-
-(** For misere mWN^p: c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., d_{n-1} take fewer than p times, and
-    d_n = c_n + mn + 1. *)
-Definition misere_algorithm (m p : nat) (c d : nat -> nat) : Prop :=
-  forall n, mex_p p (taken 0 c d n) (c n) /\ d n = c n + m * n + 1.

