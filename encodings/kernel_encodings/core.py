@@ -23,6 +23,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_encodings.ground import without_options
 from verifier.games.lines import Line, lines
 from verifier.games.rules import Ruleset
 
@@ -176,15 +177,7 @@ def _forced(rules: Ruleset, shape: tuple[int, int], move_lines: list[Line]) -> N
     """The cells that are not P whatever S says: removed ones and, in misere play, positions without options."""
     forced = np.zeros(shape, dtype=bool)
     if rules.ending == "misere":
-        exists = np.ones(shape, dtype=bool)
-        if rules.removed:
-            exists[: rules.removed[0], : rules.removed[1]] = False
-        forced[:] = True
-        for line in move_lines:
-            for i, j in line.vectors():
-                forced[i:, j:] &= ~exists[: shape[0] - i, : shape[1] - j]
-                if not rules.removed:
-                    break  # the shortest vector of a line decides: where it does not fit, no longer one does
+        forced = without_options(rules, shape, move_lines)
     if rules.removed:
         forced[: rules.removed[0], : rules.removed[1]] = True
     return forced.reshape(-1)

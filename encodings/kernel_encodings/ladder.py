@@ -41,10 +41,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_encodings.formula import FALSE, TRUE, Cnf, Literals, grid, negate
-from kernel_encodings.ground import on_board
+from kernel_encodings.ground import on_board, without_options
 from verifier.games.board import Board
 from verifier.games.lines import lines
-from verifier.solve.retrograde import has_option
 
 __all__ = ["Pattern", "encode", "pattern"]
 
@@ -174,7 +173,8 @@ def encode(board: Board) -> Cnf:
 
     reasons: list[Literals] = []  # each of them makes a position N
     numbers: list[list[Literals]] = []  # P-options that may be blocked, as unary numbers
-    for line in lines(rules, width, height):
+    move_lines = lines(rules, width, height)
+    for line in move_lines:
         (i, j), (di, dj) = line.start, line.direction
         at = [(i + t * di, j + t * dj) for t in range(len(line.legal))]
 
@@ -195,7 +195,7 @@ def encode(board: Board) -> Cnf:
     if rules.removed:
         positions[: rules.removed[0], : rules.removed[1]] = False
     if rules.ending == "misere":
-        stuck = positions & ~has_option(board)
+        stuck = positions & without_options(rules, board.shape, move_lines)
         cnf.add_each(-cells[stuck])
         positions &= ~stuck
     for reason in reasons:

@@ -10,6 +10,7 @@ from verifier.games.lines import lines
 from verifier.games.notation import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve import beatty
+from verifier.solve.moves import moves
 from verifier.solve.retrograde import p_set, reference, sweep
 
 
@@ -33,6 +34,21 @@ def test_lines_are_disjoint_and_cover_the_legal_vectors(rules, size):
     legal = {(i, j) for i in range(size[0]) for j in range(size[1]) if rules.legal(i, j)}
     assert len(found) == len(set(found))
     assert set(found) == legal
+
+
+@given(rulesets, board_sizes)
+@settings(max_examples=60, deadline=None)
+def test_the_moves_of_the_sweep_are_the_legal_vectors(rules, size):
+    found = moves(rules, *size)
+    kinds = {
+        (i, j): can for i, j, can in zip(found.i.tolist(), found.j.tolist(), found.blockable.tolist(), strict=True)
+    }
+    every = {(i, j) for i in range(size[0]) for j in range(size[1]) if rules.legal(i, j)}
+    assert len(kinds) == len(found.i)
+    assert kinds == {(i, j): rules.blockable(i, j) for i, j in every}
+    rays, rest = found.rays()
+    count = sum(int(ray.free.sum()) + int(ray.blockable.sum()) for ray in rays) + len(rest.i)
+    assert count == len(every)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

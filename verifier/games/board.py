@@ -12,7 +12,6 @@ import networkx as nx
 
 from verifier.base.errors import UserError
 from verifier.games.families import Choice, Imitation
-from verifier.games.lines import lines
 from verifier.games.notation import describe, name_of, title
 from verifier.games.rules import Position, Ruleset
 
@@ -74,29 +73,33 @@ class Board:
                 if self.rules.is_position(x, y):
                     yield x, y
 
-    def vectors(self) -> list[tuple[int, int]]:
-        """The vectors (i, j) that are legal moves somewhere on this board."""
-        return [vector for line in lines(self.rules, self.width, self.height) for vector in line.vectors()]
-
     def digraph(self) -> nx.DiGraph:
-        """The move digraph: nodes (x, y), an edge to each option.
+        """The move digraph: nodes (x, y), an edge to each option, as `Ruleset.options` says and nothing else.
 
         An edge carries `kinds`, the parts that make the move (it can be "rook" and "bishop" at once), and
         `blockable`.
         """
-        vectors = self.vectors()
-        count = sum((self.width - i) * (self.height - j) for i, j in vectors)
-        if count > EDGES:
-            raise UserError(
-                f"The move digraph of a {self.width} x {self.height} board has about {count:,} edges, more than the "
-                f"{EDGES:,} that fit into memory; take a smaller board."
-            )
+        self._refuse_too_many_edges()
         graph = nx.DiGraph(game=title(self.rules), blocks=self.rules.blocks)
         graph.add_nodes_from(self.positions())
-        attributes = [(i, j, self.rules.kinds(i, j), self.rules.blockable(i, j)) for i, j in vectors]
+        attributes: dict[Position, dict[str, object]] = {}
         for x, y in self.positions():
-            for i, j, kinds, blockable in attributes:
-                option = (x - i, y - j)
-                if option in self:
-                    graph.add_edge((x, y), option, kinds=kinds, blockable=blockable)
+            for u, v in self.rules.options(x, y):
+                move = (x - u, y - v)
+                if move not in attributes:
+                    attributes[move] = {"kinds": self.rules.kinds(*move), "blockable": self.rules.blockable(*move)}
+                graph.add_edge((x, y), (u, v), **attributes[move])
         return graph
+
+    def _refuse_too_many_edges(self) -> None:
+        """Count edges until there are too many: a vector (i, j) fits at (width - i) (height - j) cells."""
+        count = 0
+        for i in range(self.width):
+            for j in range(self.height):
+                if self.rules.legal(i, j):
+                    count += (self.width - i) * (self.height - j)
+                    if count > EDGES:
+                        raise UserError(
+                            f"The move digraph of a {self.width} x {self.height} board has more than the {EDGES:,} "
+                            "edges that fit into memory; take a smaller board."
+                        )

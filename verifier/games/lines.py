@@ -2,8 +2,9 @@
 
 The rules are invariant: whether the vector (i, j) may be subtracted does not depend on the position. On a bounded
 board the legal vectors are the disjoint union of a few lines: the two axes, the diagonals of the bishop's band, and
-what the vectors add. Everything that must not cost an edge apiece (the sweep, the ladder encoding, the fast checker)
-walks along these lines: a board of N x N positions has about N^2 edges per P-position but only 2m + 1 lines.
+what the vectors add. The encodings that must not cost an edge apiece (`core`, `ladder`) walk along these lines: a board
+of N x N positions has about N^2 edges per P-position but only 2m + 1 lines. The sweep (`verifier.solve.moves`) and the
+checkers, which are there to contradict the encodings, have moves of their own.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def lines(rules: Ruleset, width: int, height: int) -> list[Line]:
     """
     band = max((part.width for part in rules.moves if isinstance(part, Bishop)), default=0)
     candidates = [((1, 0), (1, 0)), ((0, 1), (0, 1))]
-    for e in range(band):
+    for e in range(min(band, max(width, height))):
         candidates += [((1, 1 + e), (1, 1))] if e == 0 else [((1, 1 + e), (1, 1)), ((1 + e, 1), (1, 1))]
     for part in rules.moves:
         if isinstance(part, Vectors):

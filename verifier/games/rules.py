@@ -18,6 +18,7 @@ This module needs the standard library alone, so that a checker may import it.
 from __future__ import annotations
 
 import difflib
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
@@ -244,9 +245,21 @@ class Ruleset:
     def options(self, x: int, y: int) -> Iterator[Position]:
         """The options of (x, y), blocking aside."""
         for i in range(x + 1):
-            for j in range(y + 1):
-                if self.legal(i, j) and self.is_position(x - i, y - j):
+            for j in self._legal_in_row(i, y):
+                if self.is_position(x - i, y - j):
                     yield x - i, y - j
+
+    def _legal_in_row(self, i: int, most: int) -> list[int]:
+        """The j <= `most` with (i, j) legal, in order; each vector is asked for once and then remembered."""
+        asked, found = self._rows.get(i, (0, []))
+        if asked <= most:
+            found += [j for j in range(asked, most + 1) if self.legal(i, j)]
+            self._rows[i] = (most + 1, found)
+        return found[: bisect_right(found, most)]
+
+    @cached_property
+    def _rows(self) -> dict[int, tuple[int, list[int]]]:
+        return {}
 
     @property
     def symmetric(self) -> bool:

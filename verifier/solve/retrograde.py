@@ -1,6 +1,8 @@
 """P-sets without a solver: from the move digraph (the reference) and by a sweep that never builds an edge (fast).
 
-The two share nothing but the rules, and tests compare them on random rules.
+The two share nothing but the rules as data, and tests compare them on random rules: the digraph asks
+`Ruleset.options` of every position, the sweep works out the moves in `verifier.solve.moves`. Nor does the sweep share
+anything with the encodings and the checkers, whose answers are compared with it (`verifier.verify`).
 """
 
 from __future__ import annotations
@@ -12,8 +14,8 @@ from numpy.typing import NDArray
 from verifier.games import imitation
 from verifier.games.board import Board
 from verifier.games.families import Game, Imitation
-from verifier.games.lines import Line, lines
 from verifier.games.rules import Position, Ruleset
+from verifier.solve.moves import Moves, Ray, moves
 
 __all__ = ["p_set", "reference", "sweep"]
 
@@ -39,29 +41,31 @@ def reference(board: Board) -> set[Position]:
 def sweep(board: Board) -> NDArray[np.bool_]:
     """The P-positions of a board as a boolean array, row by row.
 
-    Every P-position, once found, is pushed along the lines of legal moves to the positions that have it as an option:
-    `hit` where it cannot be blocked, `count` where it can. Rows are taken in order and a row from left to right, so
-    when a position is reached all its P-options have been pushed. There are few P-positions (a bounded number per
-    row in the games of the paper) and few lines, so the cost is a few array operations per row.
+    Every P-position, once found, is pushed to the positions that have it as an option: `hit` where it cannot be
+    blocked, `count` where it can. Rows are taken in order and a row from left to right, so when a position is reached
+    all its P-options have been pushed. There are few P-positions (a bounded number per row in the games of the paper)
+    and few rays of moves, so the cost is a few array operations per row.
     """
     rules, (width, height) = board.rules, board.shape
-    move_lines = lines(rules, width, height)
+    at_most = rules.block.at_most if rules.block is not None else 0
+    legal = moves(rules, width, height)
     hit = np.zeros(board.shape, dtype=bool)
-    count = np.zeros(board.shape, dtype=np.int32) if rules.block else None
+    count = np.zeros(board.shape, dtype=np.int32) if at_most else None
     found = np.zeros(board.shape, dtype=bool)
     if rules.removed:
         hit[: rules.removed[0], : rules.removed[1]] = True  # not positions: never P
     if rules.ending == "misere":
-        hit |= ~has_option(board)
+        hit |= ~_has_option(legal, board)
 
-    along_row = [line for line in move_lines if line.start[0] == 0]
-    upwards = [line for line in move_lines if line.start[0] > 0]
+    rays, others = legal.rays()
+    along_row = [ray for ray in rays if ray.start[0] == 0]
+    upwards = [ray for ray in rays if ray.start[0] > 0]
     for x in range(width):
         y = -1
         while True:
             free = ~hit[x, y + 1 :]
             if count is not None:
-                free &= count[x, y + 1 :] <= rules.blocks
+                free &= count[x, y + 1 :] <= at_most
             if not free.any():
                 break
             y += 1 + int(free.argmax())
@@ -69,46 +73,54 @@ def sweep(board: Board) -> NDArray[np.bool_]:
             _push(along_row, hit, count, x, y)
         for column in np.flatnonzero(found[x]):
             _push(upwards, hit, count, x, int(column))
+            if len(others.i):
+                _push_each(others, hit, count, x, int(column))
     return found
 
 
-def _push(move_lines: list[Line], hit: NDArray[np.bool_], count: NDArray[np.int32] | None, x: int, y: int) -> None:
-    """Tell every position that has the P-position (x, y) as an option along one of the lines."""
+def _push(rays: list[Ray], hit: NDArray[np.bool_], count: NDArray[np.int32] | None, x: int, y: int) -> None:
+    """Tell every position that has the P-position (x, y) as an option along one of the rays."""
     width, height = hit.shape
-    for line in move_lines:
-        (i, j), (di, dj) = line.start, line.direction
+    for ray in rays:
+        (i, j), (di, dj) = ray.start, ray.direction
         if x + i >= width or y + j >= height:
             continue
         steps = min(
-            (width - 1 - x - i) // di if di else len(line.legal),
-            (height - 1 - y - j) // dj if dj else len(line.legal),
-            len(line.legal) - 1,
+            (width - 1 - x - i) // di if di else len(ray.free),
+            (height - 1 - y - j) // dj if dj else len(ray.free),
+            len(ray.free) - 1,
         )
-        # Along the flattened array a line is a slice with constant stride.
+        # Along the flattened array a ray is a slice with constant stride.
         first = (x + i) * height + y + j
         stride = di * height + dj
         cells = slice(first, first + steps * stride + 1, stride)
-        blockable = line.blockable[: steps + 1]
-        hit.reshape(-1)[cells] |= line.legal[: steps + 1] & ~blockable
+        hit.reshape(-1)[cells] |= ray.free[: steps + 1]
         if count is not None:
-            count.reshape(-1)[cells] += blockable
+            count.reshape(-1)[cells] += ray.blockable[: steps + 1]
 
 
-def has_option(board: Board) -> NDArray[np.bool_]:
-    """Which cells of the board have at least one option (needed for the misere ending)."""
-    width, height = board.shape
+def _push_each(others: Moves, hit: NDArray[np.bool_], count: NDArray[np.int32] | None, x: int, y: int) -> None:
+    """The same for vectors that lie on no ray."""
+    fits = (others.i < hit.shape[0] - x) & (others.j < hit.shape[1] - y)
+    i, j, can = others.i[fits] + x, others.j[fits] + y, others.blockable[fits]
+    hit[i[~can], j[~can]] = True
+    if count is not None:
+        count[i[can], j[can]] += 1  # the vectors are distinct
+
+
+def _has_option(legal: Moves, board: Board) -> NDArray[np.bool_]:
+    """Which cells of the board are positions with at least one option (needed for the misere ending).
+
+    A move (i, j) leads out of the removed rectangle u x v exactly from x >= i + u or y >= j + v; of two moves the
+    smaller one leads out wherever the larger one does.
+    """
+    u, v = board.rules.removed or (0, 0)
     result = np.zeros(board.shape, dtype=bool)
-    if board.rules.removed is None:
-        # A shortest legal vector of each line decides: if v + w can be subtracted, so can v.
-        for line in lines(board.rules, width, height):
-            i, j = next(line.vectors())
-            result[i:, j:] = True
-        return result
-    exists = np.ones(board.shape, dtype=bool)
-    exists[: board.rules.removed[0], : board.rules.removed[1]] = False
-    for i, j in board.vectors():
-        result[i:, j:] |= exists[: width - i, : height - j]
-    return result & exists
+    for i, j in legal.smallest():
+        result[i + u :, j:] = True
+        result[i:, j + v :] = True
+    result[:u, :v] = False
+    return result
 
 
 def p_set(game: Game, width: int, height: int) -> NDArray[np.bool_]:
