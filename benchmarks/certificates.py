@@ -24,11 +24,11 @@ GAME, SMALL, SIZES = "2WN^3", 120, (250, 500, 1000, 2000)
 def certificate(n: int, strips: int = 1) -> dict[str, float]:
     """Verify, write and check, all in this process (with strips, in its children too)."""
     from verifier.certificate import certify
-    from verifier.claims.kinds import paper_claim
     from verifier.games.notation import parse_game
+    from verifier.theorems.table import printed_claim
 
     game = parse_game(GAME)
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     assert claim is not None
     with tempfile.TemporaryDirectory() as folder:
         start = time.perf_counter()
@@ -46,13 +46,13 @@ def definition(n: int) -> dict[str, float]:
     from kernel_encodings.questions import differs
     from pysat.solvers import Solver
 
-    from verifier.claims.kinds import paper_claim
     from verifier.games.board import Board
     from verifier.games.notation import parse_game
     from verifier.games.rules import Ruleset
+    from verifier.theorems.table import printed_claim
 
     game = parse_game(GAME)
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     assert claim is not None
     assert isinstance(game, Ruleset)
     start = time.perf_counter()

@@ -23,12 +23,12 @@ GAME, LIMIT = "2WN^3", 15
 
 def measure(encoding: str, n: int) -> dict[str, Any]:
     """In this process: verify the game on an n x n board."""
-    from verifier.claims.kinds import paper_claim
     from verifier.games.notation import parse_game
+    from verifier.theorems.table import printed_claim
     from verifier.verify.boards import verify
 
     game = parse_game(GAME)
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     assert claim is not None
     start = time.perf_counter()
     verdict = verify(game, claim, n, n, encoding=encoding)

@@ -15,11 +15,12 @@ from pathlib import Path
 import numpy as np
 
 from verifier.certificate.write.build import Job, _write_refutation, write_verification
-from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json, paper_claim, smallest_difference
+from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json, smallest_difference
 from verifier.games.board import Board
 from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
 from verifier.solve.retrograde import reference
+from verifier.theorems.table import printed_claim
 
 Files = dict[str, bytes]
 
@@ -68,7 +69,7 @@ def good(rng: random.Random, folder: Path) -> Files:
     rules, truth = board.rules, truth_of(board)
     job = Job(board.width, board.height, None)
     claim: Claim = Listed.from_array(truth)
-    paper = paper_claim(rules)
+    paper = printed_claim(rules)
     if paper is not None and (paper.array(*board.shape) == truth).all() and rng.random() < 0.7:
         claim = paper
     kind = rng.choice(["right", "right", "rows", "wrong"])

@@ -17,12 +17,13 @@ from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
 from verifier.certificate.write import build, manifest
 from verifier.certificate.write.strips import bounds
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, paper_claim, smallest_difference
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
 from verifier.games.board import Board
 from verifier.games.families import Game
 from verifier.games.notation import parse_game
 from verifier.solve.retrograde import p_set
 from verifier.solve.retrograde import reference as by_definition
+from verifier.theorems.table import printed_claim
 
 QUESTIONS: list[tuple[str, Claim]] = [
     ("2WN^3", Beatty(2, 3)),
@@ -187,7 +188,7 @@ def test_what_a_user_can_get_wrong(options: dict[str, object], tmp_path: Path) -
 @pytest.mark.slow
 def test_a_large_board(tmp_path: Path) -> None:
     game = parse_game("2WN^3")
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     assert claim is not None
     for strips in (1, 3):
         verdict = certify(game, claim, 400, 400, tmp_path / f"c{strips}", strips=strips)

@@ -15,9 +15,10 @@ import pytest
 from tests.certificate import corruption
 from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
-from verifier.claims.kinds import Beatty, Listed, paper_claim
+from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
+from verifier.theorems.table import printed_claim
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
@@ -184,7 +185,7 @@ def test_claims_are_the_program_s_claims() -> None:
 @pytest.mark.parametrize("name", ["WN", "2WN^3", "3WN^2_1", "2WN^(3)", "4WN^(2,4)", "misere 2WN", "(2,3)WN", "WN[2]"])
 def test_the_paper_s_games(name: str, tmp_path: Path) -> None:
     game = parse_game(name)
-    claim = paper_claim(game) or Beatty(2, 3)
+    claim = printed_claim(game) or Beatty(2, 3)
     verdict = certify(game, claim, 13, 17, tmp_path / "c")
     assert verdict.status.value in ("VERIFIED", "REFUTED")
     assert verdict.evidence["checker"] == "reference"

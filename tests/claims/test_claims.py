@@ -3,15 +3,16 @@ import json
 import pytest
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json, paper_claim, parse_claim, smallest_difference
+from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json, parse_claim, smallest_difference
 from verifier.games import families
 from verifier.games.notation import EXAMPLES, parse_game
 from verifier.solve.retrograde import p_set
+from verifier.theorems.table import printed_claim
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_claims_round_trip(name):
-    claim = paper_claim(parse_game(name))
+    claim = printed_claim(parse_game(name))
     if claim:
         assert claim_from_json(json.loads(json.dumps(claim.to_json()))) == claim
 
@@ -21,20 +22,20 @@ def test_claims_round_trip(name):
 )
 def test_the_papers_claims_hold_on_a_board(name):
     game = parse_game(name)
-    assert smallest_difference(p_set(game, 40, 40), paper_claim(game).array(40, 40)) is None
+    assert smallest_difference(p_set(game, 40, 40), printed_claim(game).array(40, 40)) is None
 
 
 def test_theorem_2_1_iiia_as_printed_contradicts_the_definition():
     """Definition 2.3 makes (0, m(p - l)) terminal, the theorem claims (0, ml); with l and p - l exchanged it holds."""
     game = families.shifted(2, 3, 1)
-    assert paper_claim(game) == Beatty(2, 3, 1)
+    assert printed_claim(game) == Beatty(2, 3, 1)
     assert smallest_difference(p_set(game, 40, 40), Beatty(2, 3, 1).array(40, 40)) == (0, 2)
     assert smallest_difference(p_set(game, 40, 40), Beatty(2, 3, 2).array(40, 40)) is None
 
 
 def test_where_the_paper_claims_nothing():
     for name in ("2WN^(2)", "2WN^3_1", "(1,2)WN", "misere WN", "WN[3]", "1x6WN_{1,1}"):
-        assert paper_claim(parse_game(name)) is None
+        assert printed_claim(parse_game(name)) is None
 
 
 def test_membership_agrees_with_the_array():

@@ -12,8 +12,8 @@ import pytest
 from verifier.games.families import modulo
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.slope import is_slope
-from verifier.theorems.polynomial import rule_of
 from verifier.theorems.substitution import Substitution
+from verifier.theorems.table import known, rule_of
 
 TABLE = Path(__file__).parents[2] / "results" / "open-questions" / "asymptotics.csv"
 with TABLE.open(encoding="utf-8") as file:
@@ -27,7 +27,9 @@ def test_every_polynomial_of_the_table_has_the_slope_as_a_root() -> None:
         m, p, l = (int(row[name]) for name in "mpl")
         found = ast.literal_eval(row["polynomial"])
         game = modulo(m, p, l)
-        rule = rule_of(game) or learned_rule(game, 2000)[1]
+        theorem = known(game) or learned_rule(game, 2000)[1]
+        assert theorem is not None
+        rule = theorem.rule
         assert rule is not None
         if rule.beatty:
             a, q = rule.beatty

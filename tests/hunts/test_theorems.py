@@ -15,8 +15,9 @@ from verifier.games.rules import Ruleset
 from verifier.hunts.recurrence import fit_substitutions, learned_rule
 from verifier.solve.rows import rows
 from verifier.theorems.finite_check import merged, prove
-from verifier.theorems.polynomial import family_b, family_d, modulo_family, rule_of
+from verifier.theorems.polynomial import family_b, family_d, modulo_family
 from verifier.theorems.substitution import Substitution
+from verifier.theorems.table import rule_of
 
 
 def pairs(game: Ruleset, R: int) -> list[tuple[int, int]]:
@@ -117,11 +118,12 @@ def test_pairs_far_out_fit_together() -> None:
 )
 def test_learned_rules_are_proved_and_right(m: int, p: int, l: int) -> None:
     game = families.modulo(m, p, l)
-    status, rule = learned_rule(game, 800)
+    status, known = learned_rule(game, 800)
     assert status == "proved"
-    assert rule is not None
+    assert known is not None
+    assert known.rule is not None
     found = pairs(game, 4000)
-    assert [rule.pair(n) for n in range(0, len(found), 7)] == found[::7]
+    assert [known.rule.pair(n) for n in range(0, len(found), 7)] == found[::7]
 
 
 def test_a_rule_that_fits_thousands_of_pairs_and_is_wrong() -> None:

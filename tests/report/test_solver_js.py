@@ -19,6 +19,7 @@ from verifier.games.board import Board
 from verifier.games.notation import EXAMPLES, describe, parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve import retrograde
+from verifier.theorems.table import printed_claim
 
 RandomRules = Callable[[random.Random], Ruleset]
 NAMES = (
@@ -104,7 +105,7 @@ def test_what_is_no_game_here_is_no_game_there(page: Chrome, bad: str) -> None:
 def test_the_paper_claims_the_same_here_and_there(page: Chrome) -> None:
     script = "return arguments[0].map((name) => JSON.stringify(Wythoff.paperClaim(Wythoff.parseGame(name))))"
     for name, text in zip(NAMES, page.execute_script(script, list(NAMES)), strict=True):
-        claim = kinds.paper_claim(parse_game(name))
+        claim = printed_claim(parse_game(name))
         assert json.loads(text) == (claim.to_json() if claim else None), name
 
 

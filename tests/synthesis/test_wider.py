@@ -25,7 +25,8 @@ from verifier.synthesis.invariant import allowed_vectors, invariant, smallest_se
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.redundant import Counts, judge, judge_all
 from verifier.synthesis.target import Target, parse_target
-from verifier.synthesis.wider import LAW, check_rules, dense_sweep, legal_vectors, proved
+from verifier.synthesis.wider import check_rules, dense_sweep, legal_vectors
+from verifier.theorems.law import LAW, reason
 
 normal = rulesets.map(lambda rules: replace(rules, ending="normal"))
 
@@ -154,17 +155,17 @@ def test_forbidden_vectors_join_two_positions(rules: Ruleset) -> None:
 
 def test_what_is_proved_for_ever() -> None:
     claim = Beatty(2, 3)
-    assert proved(families.modulo(2, 3), claim) == "Theorem 2.1 (iia)"
-    assert proved(families.modulo(2, 6, 2), claim) == "Theorem 2.1 (iib)"
-    assert proved(families.blocking(2, 3), claim) == "Theorem 2.1 (i)"
-    assert proved(families.modulo(4, 6, 2), Beatty(4, 3)) == "the lemma new-residues"
-    assert proved(families.wythoff(3), Beatty(3, 1)) == "Fraenkel's theorem"
-    assert proved(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) == LAW
-    assert proved(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) == LAW
-    assert "between" in (proved(Ruleset((Rook(12, (0, 1, 6, 7, 9)), Bishop(2))), claim) or "")
-    assert proved(Ruleset((Rook(12, (0, 1, 5, 6, 9)), Bishop(2))), claim) is None  # an answer, by no law at hand
-    assert proved(Ruleset((Rook(6, (0, 2, 5)), Bishop(2))), claim) is None
-    assert proved(families.modulo(2, 2), Beatty(2, 2)) is None
+    assert reason(families.modulo(2, 3), claim) == "Theorem 2.1 (iia)"
+    assert reason(families.modulo(2, 6, 2), claim) == "Theorem 2.1 (iib)"
+    assert reason(families.blocking(2, 3), claim) == "Theorem 2.1 (i)"
+    assert reason(families.modulo(4, 6, 2), Beatty(4, 3)) == "Theorem A"
+    assert reason(families.wythoff(3), Beatty(3, 1)) == "Fraenkel 1982"
+    assert reason(Ruleset((Rook(6, (0, 5)), Bishop(2))), claim) == LAW
+    assert reason(Ruleset((Rook(6, (0, 1, 3)), Bishop(2))), claim) == LAW
+    assert "between" in (reason(Ruleset((Rook(12, (0, 1, 6, 7, 9)), Bishop(2))), claim) or "")
+    assert reason(Ruleset((Rook(12, (0, 1, 5, 6, 9)), Bishop(2))), claim) is None  # an answer, by no law at hand
+    assert reason(Ruleset((Rook(6, (0, 2, 5)), Bishop(2))), claim) is None
+    assert reason(families.modulo(2, 2), Beatty(2, 2)) is None
 
 
 @settings(max_examples=60, deadline=None)
@@ -173,9 +174,9 @@ def test_what_is_proved_for_ever_holds_on_a_board(m: int, p: int, q: int, data: 
     residues = data.draw(st.sets(st.integers(0, q - 1)).map(lambda some: {0, *some}))
     rules = Ruleset((Rook(q, tuple(residues)), Bishop(m)))
     right = bool((p_set(rules, 60, 60) == Beatty(m, p).array(60, 60)).all())
-    assert right or not proved(rules, Beatty(m, p))
+    assert right or not reason(rules, Beatty(m, p))
     if (m * p) % q == 0:  # then the law is "if and only if"
-        assert right == bool(proved(rules, Beatty(m, p)))
+        assert right == bool(reason(rules, Beatty(m, p)))
 
 
 def test_an_answer_that_dies_says_where() -> None:
@@ -198,7 +199,7 @@ def test_a_list_is_tested_only_as_far_as_it_goes() -> None:
 
 def test_a_misprinted_theorem_proves_nothing():
     """Theorem 2.1 (iiia) as printed is false of mxpWN_l, so it is no reason for any answer."""
-    assert proved(families.shifted(2, 3, 1), Beatty(2, 3, 1)) is None
+    assert reason(families.shifted(2, 3, 1), Beatty(2, 3, 1)) is None
 
 
 @pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(1, 5) for p in range(1, 5)])

@@ -10,20 +10,21 @@ from tests.kernel_encodings.test_agreement import board_of
 from tests.strategies import board_sizes, rulesets
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
-from verifier.claims.kinds import Beatty, Listed, SameAs, paper_claim
+from verifier.claims.kinds import Beatty, Listed, SameAs
 from verifier.games.notation import EXAMPLES, parse_game
 from verifier.solve import retrograde
 from verifier.solvers.ask import Answer, Limits, Outcome
+from verifier.theorems.table import printed_claim
 from verifier.verify.boards import DisagreementError, default_solver, unique, verify
 
-CLAIMED = [name for name in EXAMPLES if paper_claim(parse_game(name)) and not name.startswith("2x3WN_")]
+CLAIMED = [name for name in EXAMPLES if printed_claim(parse_game(name)) and not name.startswith("2x3WN_")]
 
 
 @pytest.mark.parametrize("name", CLAIMED)
 def test_what_the_paper_says(name):
     game = parse_game(name)
     size = 8 if name.endswith("IN") else 30
-    verdict = verify(game, paper_claim(game), size, size)
+    verdict = verify(game, printed_claim(game), size, size)
     assert verdict.status is Status.VERIFIED
     assert verdict.evidence["agrees_with"] == "retrograde sweep"
     assert verdict.evidence["kernel_exists"]
@@ -32,7 +33,7 @@ def test_what_the_paper_says(name):
 def test_theorem_2_1_iiia_to_the_letter_is_refuted_and_with_l_for_p_minus_l_it_holds():
     """The rectangle of Definition 2.3 lies the other way round than the pairs of the theorem."""
     game = parse_game("2x3WN_1")
-    verdict = verify(game, paper_claim(game), 30, 30)
+    verdict = verify(game, printed_claim(game), 30, 30)
     assert (verdict.status, verdict.counterexample) == (Status.REFUTED, (0, 2))
     assert verify(game, Beatty(2, 3, 2), 30, 30).status is Status.VERIFIED
 

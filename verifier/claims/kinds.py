@@ -1,7 +1,7 @@
 """What is claimed of a game: a set of positions, as data.
 
 A claim is `Beatty` pairs (or a residue class of their indices), a `Listed` set of positions, or `SameAs` another
-game. `paper_claim` is what the paper says of a game; `parse_claim` reads what a user types.
+game. `parse_claim` reads what a user types; what is known of a game stands in `verifier.theorems.table`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import gcd
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
-from verifier.games import families
-from verifier.games.families import Choice, Game, Imitation, game_from_json
+from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game, title
-from verifier.games.rules import Bishop, Position, Rook
+from verifier.games.rules import Position
 from verifier.solve import beatty, retrograde
 
 __all__ = [
@@ -30,7 +28,6 @@ __all__ = [
     "Listed",
     "SameAs",
     "claim_from_json",
-    "paper_claim",
     "parse_claim",
     "smallest_difference",
 ]
@@ -153,38 +150,6 @@ def claim_from_json(data: Any) -> Claim:
     if kind == "same_as":
         return SameAs(game_from_json(value))
     raise UserError(f"Not a claim: {json.dumps(data)[:80]}.")
-
-
-def paper_claim(game: Game) -> Claim | None:
-    """What the paper says the P-positions of this game are, to the letter; None where it says nothing.
-
-    Wythoff and Fraenkel for mWN, Theorem 2.1 (i) for mWN^p, (iia) and (iib) for mWN^(l,p), (iiia) for mxpWN_l,
-    (iiib) for mxpWN, and Section 1.6 for Imitation Nim.
-    """
-    if isinstance(game, Imitation):
-        return SameAs(families.bishop_blocking(game.m, game.p))
-    if isinstance(game, Choice):
-        p = len(game.games)
-        bishops = [part for part in game.games[0].moves if isinstance(part, Bishop)]
-        m = bishops[0].width // p if bishops else 0
-        return Beatty(m, p) if m and game == families.choice(m, p) else None
-    rook = next((part for part in game.moves if isinstance(part, Rook)), None)
-    bishop = next((part for part in game.moves if isinstance(part, Bishop)), None)
-    if rook is None or bishop is None:
-        return None
-    m, q = bishop.width, rook.modulus
-    if game == families.wythoff(m):
-        return Beatty(m, 1)
-    if game.block and game == families.blocking(m, game.blocks + 1):
-        return Beatty(m, game.blocks + 1)
-    if game == families.modulo(m, q) and gcd(m, q) == 1:
-        return Beatty(m, q)
-    if q % m == 0 and game == families.modulo(m, q, m):
-        return Beatty(m, q // m)
-    if game.removed and sum(game.removed) == m and game == families.rectangle(1, m, *game.removed):
-        unit = gcd(*game.removed)  # mxpWN_l is one game for many (m, p, l); they give one claim
-        return Beatty(unit, m // unit, game.removed[0] // unit)
-    return None
 
 
 def parse_claim(text: str) -> Claim:

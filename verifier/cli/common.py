@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Claim, paper_claim, parse_claim
+from verifier.claims.kinds import Claim, parse_claim
 from verifier.games.families import Game
+from verifier.theorems.table import printed_claim
 
 __all__ = ["BoardOption", "GameArgument", "JsonOption", "claim_of", "out", "print_json", "progress_console"]
 
@@ -29,7 +30,7 @@ progress_console = Console(stderr=True)  # draw on it only when `progress_consol
 
 def claim_of(game: Game, name: str, text: str | None) -> Claim:
     """The claim that a user typed; without one, or for `paper`, what the paper says of the game."""
-    claimed = paper_claim(game) if text is None or text == "paper" else parse_claim(text)
+    claimed = printed_claim(game) if text is None or text == "paper" else parse_claim(text)
     if claimed is None:
         raise UserError(
             f"The paper does not say what the P-positions of {name} are; "

@@ -20,13 +20,14 @@ from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Claim, paper_claim
+from verifier.claims.kinds import Claim
 from verifier.cli.common import BoardOption, GameArgument, claim_of
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
+from verifier.theorems.table import printed_claim
 from verifier.verify.boards import formulas
 
 __all__ = ["encode"]
@@ -84,7 +85,7 @@ def encode(
         return
     name, rules = load_game(game)
     width, height = parse_size(board)
-    claimed = claim_of(rules, name, claim) if claim else paper_claim(rules)
+    claimed = claim_of(rules, name, claim) if claim else printed_claim(rules)
     question = question or (Question.claim if claimed else Question.exists)
     if question is Question.claim and claimed is None:
         raise UserError(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from verifier.claims.kinds import Beatty, paper_claim
+from verifier.claims.kinds import Beatty
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.notation import EXAMPLES, describe, parse_game
+from verifier.theorems.table import printed_claim
 
 __all__ = ["games"]
 
@@ -18,7 +19,7 @@ def games(json: JsonOption = False) -> None:
     for name, game in found:
         out.print(f"[bold]{name:<12}[/bold]", end=" ")
         out.print(describe(game), markup=False)
-        claim = paper_claim(game)
+        claim = printed_claim(game)
         if claim:
             out.print(f"{'':<12} The paper: P-positions are {claim}.", markup=False)
             if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any
 
 import typer
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, paper_claim
+from verifier.claims.kinds import Beatty
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game
 from verifier.games.notation import load_game
@@ -16,12 +15,11 @@ from verifier.games.rules import Ruleset
 from verifier.hunts.recurrence import learned_rule
 from verifier.solve import beatty
 from verifier.solve.rows import rows as complete_rows
-from verifier.theorems.polynomial import PairRule, rule_of
+from verifier.theorems.table import Known, known
 
 __all__ = ["nth"]
 
 DIGITS = 4000  # of N; Python prints no number of more than 4300
-PROOFS = "results/open-questions/polynomial.md"
 
 
 def nth(
@@ -59,39 +57,38 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def _shifted(rules: Game, index: int) -> tuple[dict[str, Any], list[str]] | None:
-    """m x pWN_l, whose P-positions are not symmetric."""
-    claim = paper_claim(rules)
-    if not isinstance(claim, Beatty) or claim.l is None:
+    """m x pWN_l, whose P-positions are not symmetric: the class of l for x <= y, and that of -l for x >= y."""
+    found = known(rules)
+    claim = found.claim if found else None
+    if found is None or not isinstance(claim, Beatty) or claim.l is None:
         return None
-    # Theorem 2.1 (iiia) as corrected: against Definition 2.3 the printed one has l and p - l exchanged.
-    l = -claim.l % claim.p
-    first, second = claim.p * index + l, claim.p * (index + 1) - l
+    first, second = claim.p * index + claim.l, claim.p * (index + 1) - claim.l
     data: dict[str, Any] = {
         "right": [beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)],
         "left": [beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)],
         "status": "proved",
-        "by": "Theorem 2.1 (iiia), corrected",
-        "prove": "thm-2.1-iiia",
+        "by": found.cited,
+        "prove": " ".join(found.book),
     }
-    return data, [_checked("thm-2.1-iiia")]
+    return data, _how(found)
 
 
 def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]]:
-    status, rule = "proved", rule_of(rules)
-    if rule is None and isinstance(rules, Ruleset):
+    status, found = "proved", known(rules)
+    if found is None and isinstance(rules, Ruleset):
         if not rules.symmetric:
             raise UserError(
                 f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted."
             )
-        status, rule = learned_rule(rules, R)
-    if rule is not None:
-        c, d = rule.pair(index)
-        data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": rule.part or rule.theorem}
-        if rule.substitution:
-            data["substitution"] = str(rule.substitution)
-        if rule.book:
-            data["prove"] = rule.book
-        return data, _how(status, rule)
+        status, found = learned_rule(rules, R)
+    if found is not None and found.rule is not None:
+        c, d = found.rule.pair(index)
+        data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": found.cited}
+        if found.rule.substitution:
+            data["substitution"] = str(found.rule.substitution)
+        if found.book:
+            data["prove"] = " ".join(found.book)
+        return data, _how(found) if status == "proved" else []
     if not isinstance(rules, Ruleset):
         raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
     c_all, d_all = complete_rows(rules, R).upper()
@@ -102,23 +99,16 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
     return {"status": "unknown", "reason": reason}, []
 
 
-def _checked(id: str) -> str:
-    return f"`wythoff prove {id}` has z3 and cvc5 check it, for all constants."
-
-
-def _how(status: str, rule: PairRule) -> list[str]:
+def _how(found: Known) -> list[str]:
     """Where the proof is: in the book of lemmas, for readers, or in a finite check that a lemma of the book allows."""
-    if status != "proved":
-        return []
-    if rule.book == "new-steps":
+    if found.book == ("new-steps",):
         return [
             "The finite check is verifier/theorems/finite_check.py; it rests on `wythoff prove new-steps`, "
             "by z3 and cvc5, for all constants."
         ]
-    theorem = re.search(r"Theorem [A-E]\b", rule.part or rule.theorem)
-    how = [f"Its proof is in {PROOFS}."] if theorem else []
-    if rule.book:
-        return [*how, _checked(rule.book)]
+    how = [f"Its proof is in {found.proof_for_readers}."] if found.proof_for_readers else []
+    if found.book:
+        return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]
     return ["This is known from the literature; `wythoff prove` has no statement of it."]
 
 

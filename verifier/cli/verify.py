@@ -15,12 +15,13 @@ from kernel_encodings import catalogue
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.certificate import certify
-from verifier.claims.kinds import Claim, SameAs, paper_claim
+from verifier.claims.kinds import Claim, SameAs
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, out, print_json, progress_console
 from verifier.games.board import parse_size
 from verifier.games.families import Game, Imitation
 from verifier.games.notation import load_game
 from verifier.solvers.ask import SOLVERS, Limits
+from verifier.theorems.table import printed_claim
 from verifier.verify.boards import DisagreementError
 from verifier.verify.boards import verify as ask
 
@@ -146,7 +147,7 @@ def _verify_rows(
 
     if force and folder is None:
         raise UserError("The option --force belongs to --certificate DIR.")
-    claim = paper_claim(rules) if text is None else claim_of(rules, name, text)
+    claim = printed_claim(rules) if text is None else claim_of(rules, name, text)
     verdict = verify_rows(rules, claim, R, folder, force=force)
     if json:
         print_json({"game": name, "rows": R, "claim": claim.to_json() if claim else None} | verdict.to_json())

@@ -22,7 +22,8 @@ from verifier.hunts.finding import Finding, Grid, spread
 from verifier.hunts.recurrence import fit_substitutions, proof_for
 from verifier.hunts.slope import is_slope
 from verifier.solve.rows import rows
-from verifier.theorems.polynomial import PairRule, modulo_family, rule_of
+from verifier.theorems.polynomial import modulo_family
+from verifier.theorems.table import PairRule, known
 
 __all__ = ["complexity", "examine", "hunt", "minimal_polynomial"]
 
@@ -43,6 +44,7 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
     of the digits and confirmed on the others, else None.
 
     >>> from verifier.games.notation import parse_game
+    >>> from verifier.theorems.table import rule_of
     >>> minimal_polynomial(rule_of(parse_game("2WN^3")))
     [3, 4, -2]
     """
@@ -85,14 +87,15 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
         result[f"{name}_ranges"] = [round(r, 2) for r in ranges]
     result["bounded"] = result["c_ranges"][-1] <= 1.3 * result["c_ranges"][1]
     result["complexity"] = complexity(np.diff(d - c)[:20000].tolist())
-    rule = rule_of(game)
+    theorem = known(game)
+    rule, why = (theorem.rule, theorem.theorem) if theorem else (None, None)
     if rule is None:
         head = min(R, 2000)
         first = int(np.searchsorted(c, head))
         for substitution in fit_substitutions(c[:first], d[:first], head):
             if proof_for(game, substitution).proved:
-                rule = PairRule("finite proof", substitution.pair, substitution)
-    result["rule"] = rule.theorem if rule else None
+                rule, why = PairRule(substitution.pair, substitution), "finite proof"
+    result["rule"] = why if rule else None
     result["polynomial"] = minimal_polynomial(rule) if rule else None
     result["root"] = _is_root(result["polynomial"], rule)
     result["exact_slope"] = _digits(rule.pair(10**30)[0], 30) if rule else None

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, paper_claim
+from verifier.claims.kinds import Beatty
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
@@ -23,7 +23,7 @@ from verifier.hunts.finding import Finding, Grid, spread
 from verifier.hunts.recurrence import learned_rule
 from verifier.solve.rows import rows
 from verifier.theorems.finite_check import merged
-from verifier.theorems.polynomial import rule_of
+from verifier.theorems.table import printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt"]
 
@@ -85,7 +85,7 @@ def _why(game: Ruleset) -> str | None:
     """A name for the P-set that a theorem gives to the game; equal names are equal P-sets."""
     if m := _without_origin(game):
         return f"{m}WN without (0, 0)"
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     if isinstance(claim, Beatty):
         return str(claim)
     rule = rule_of(game)
@@ -102,9 +102,9 @@ def _proved(game: Ruleset, R: int) -> str | None:
     """The name of the P-set by a theorem, or the substitution that is found in R rows and proved by a finite check."""
     known = _why(game)
     if known is None and game.ending == "normal":
-        status, rule = learned_rule(game, R)
-        if status == "proved" and rule and rule.substitution:
-            return str(merged(rule.substitution))
+        status, found = learned_rule(game, R)
+        if status == "proved" and found and found.rule and found.rule.substitution:
+            return str(merged(found.rule.substitution))
     return known
 
 
@@ -136,7 +136,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     for group in sorted(groups, key=len, reverse=True):
         reasons = {_proved(game, min(grid.rows, LEARN)) for game in group}
         proved = len(reasons) == 1 and None not in reasons
-        known = all(isinstance(paper_claim(game), Beatty) or _without_origin(game) for game in group)
+        known = all(isinstance(printed_claim(game), Beatty) or _without_origin(game) for game in group)
         table.append(
             {
                 "games": [name_of(game) or str(game) for game in group],

@@ -28,8 +28,8 @@ from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.hunts.finding import Counterexample, Finding, Grid, spread
 from verifier.solve.rows import rows
 from verifier.theorems.finite_check import Proof, merged, prove
-from verifier.theorems.polynomial import IN_THE_BOOK, PairRule, rule_of
 from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution
+from verifier.theorems.table import TABLE, Known, PairRule, known
 
 __all__ = ["examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
 
@@ -173,8 +173,8 @@ def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
             for i in range(order, len(terms))
         )
         result["recurrent"] = {"order": order, "survives": obeyed}
-    rule = rule_of(game)
-    result["theorem"] = rule.theorem if rule else None
+    theorem = known(game)
+    result["theorem"] = theorem.theorem if theorem else None
     return result
 
 
@@ -188,13 +188,13 @@ def proof_for(game: Ruleset, substitution: Substitution) -> Proof:
     return Proof(0, "the finite proof is for mWN^(l,p) only")
 
 
-def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
+def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
     """A substitution found on the first tenth of R rows and tested on the others, and its standing.
 
     "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod p, a
     rule for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
     """
-    conjectural: PairRule | None = None
+    conjectural: Known | None = None
     for other, longer in ((game, 0), _smaller(game)):
         c, d = rows(other, R).upper()
         for head in (max(R // SHARE, 20), R):
@@ -205,12 +205,12 @@ def learned_rule(game: Ruleset, R: int) -> tuple[str, PairRule | None]:
                 rule = found.lengthened(longer)
                 if (proof := proof_for(game, rule)).proved:
                     why = f"a substitution found in {R} rows and proved by a finite check of {proof.states} states"
-                    return "proved", PairRule(why, rule.pair, rule, book="new-steps")
+                    return "proved", Known(why, "", "new", ("new-steps",), rule=PairRule(rule.pair, rule))
                 if other == game and head < R and conjectural is None:
                     unseen = len(c) - n_fit
                     why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
                     why += "but not proved"
-                    conjectural = PairRule(why, rule.pair, rule)
+                    conjectural = Known(why, "", "new", rule=PairRule(rule.pair, rule))
     return ("conjectural" if conjectural else "unknown"), conjectural
 
 
@@ -267,7 +267,9 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
             "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
-            + ", ".join(f"{name} (`wythoff prove {id}`)" for name, id in IN_THE_BOOK.items())
+            + ", ".join(
+                f"{theorem.name} (`wythoff prove {theorem.book[0]}`)" for theorem in TABLE if theorem.form == "new"
+            )
             + ".",
             "The listed games mWN^(l,p) one by one (verifier/theorems/finite_check.py); the check uses m mod p "
             "only, so each holds for "

@@ -244,9 +244,9 @@ def _claim_text(claim: Claim) -> str:
 
 def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
     """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
-    from verifier.claims.kinds import paper_claim
+    from verifier.theorems.table import printed_claim
 
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     if not isinstance(claim, Beatty):
         return None
     union = Beatty(claim.m, claim.p).array(*real.shape)

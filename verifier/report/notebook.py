@@ -14,13 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.verdict import Verdict
-from verifier.claims.kinds import Beatty, paper_claim
+from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
+from verifier.theorems.table import printed_claim
 
 __all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "register", "verdict_html"]
 
@@ -37,7 +38,7 @@ def classes(game: Game, found: NDArray[np.bool_]) -> NDArray[np.int_]:
         for l in range(len(game.games) - 1, -1, -1):
             result[p_set(game.games[l], *found.shape)] = l
         return result
-    claim = paper_claim(game)
+    claim = printed_claim(game)
     if isinstance(claim, Beatty):
         for x, y in np.argwhere(found):
             n = beatty.index_of(claim.m, claim.p, int(x), int(y))
@@ -99,7 +100,7 @@ def _mark(kind: int, left: int, top: int, x: int, y: int) -> str:
 
 def game_html(game: Game) -> str:
     """A game: its name, its rules in a sentence, what the paper claims of it, and the corner of its board."""
-    name, claim = name_of(game), paper_claim(game)
+    name, claim = name_of(game), printed_claim(game)
     head = f"<b>{escape(name)}</b>. " if name else ""
     said = f" The paper: the P-positions are {escape(str(claim))}." if claim else ""
     return f"<div><p>{head}{escape(describe(game))}{said}</p>{board_svg(game, HTML_SIDE, HTML_SIDE)}</div>"

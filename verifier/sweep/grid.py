@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Claim, paper_claim, parse_claim
+from verifier.claims.kinds import Claim, parse_claim
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
 from verifier.sweep.question import Question
 from verifier.sweep.tasks import Instance
+from verifier.theorems.table import printed_claim
 
 __all__ = ["LETTERS", "Grid", "expand", "letters", "parse_range"]
 
@@ -121,7 +122,7 @@ def expand(
                 reason = re.sub(r"\d+", "…", str(error).partition(". Names look")[0])
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
-            claimed = paper_claim(game) if claim == "paper" else _claim(claim, constants)
+            claimed = printed_claim(game) if claim == "paper" else _claim(claim, constants)
             if claimed is None:
                 reason = "The paper claims nothing of these games: give --claim."
                 left_out[reason] = left_out.get(reason, 0) + 1

@@ -21,7 +21,8 @@ from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoe
 from verifier.synthesis.families import Family
 from verifier.synthesis.search import learn, selections
 from verifier.synthesis.target import Target
-from verifier.synthesis.wider import Test, check_rules, check_with_longer, proved
+from verifier.synthesis.wider import Test, check_rules, check_with_longer
+from verifier.theorems.law import reason
 
 __all__ = [
     "Answer",
@@ -72,7 +73,7 @@ def _boards(target: Target) -> str:
 
 def _for_ever(rules: Ruleset | None, target: Target) -> str:
     """Does a lemma prove the answer on the infinite board?"""
-    theorem = proved(rules, target.claim)
+    theorem = reason(rules, target.claim)
     return f"for ever: {theorem}" if theorem else "not proved for ever"
 
 
@@ -186,7 +187,7 @@ def _rules_json(family: Family, on: frozenset[int], rules: Ruleset | None, targe
     data: dict[str, Any] = {
         "on": family.label(on),
         "name": rules and name_of(rules),
-        "proved": proved(rules, target.claim),
+        "proved": reason(rules, target.claim),
     }
     return data | {"rules": rules and rules.to_json()}
 
@@ -316,7 +317,7 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
             "rules": entry.game.to_json(),
             "and_every_larger_k": entry.and_more,
             "test": entry.test.to_json(),
-            "proved": proved(entry.game, target.claim),
+            "proved": reason(entry.game, target.claim),
         }
         for entry in found
     ]

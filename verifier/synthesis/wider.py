@@ -1,24 +1,21 @@
 """Found on a board, then tested: is an answer still right on a board at least three times as wide?
 
 The test is retrograde analysis of the rules that were found; it shares nothing with the clauses that found them.
-For a rule set of the paper's families `proved` says in addition which theorem makes the answer right for ever.
+Which theorem makes an answer right for ever, if one does, `verifier.theorems.law` says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from math import gcd, lcm
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.claims.kinds import Beatty, Claim, SameAs, paper_claim, smallest_difference
-from verifier.games import families
+from verifier.claims.kinds import smallest_difference
 from verifier.games.board import Board
 from verifier.games.lines import lines
-from verifier.games.rules import Bishop, Block, Position, Rook, Ruleset
+from verifier.games.rules import Block, Position, Ruleset
 from verifier.solve.retrograde import sweep
 
 __all__ = [
@@ -30,10 +27,8 @@ __all__ = [
     "check_with_longer",
     "dense_sweep",
     "legal_vectors",
-    "proved",
 ]
 
-LAW = "the residue law (new-residue-law)"
 FACTOR = 3  # a tested board is at least this many times as wide as the one where the answer was found
 
 
@@ -150,80 +145,3 @@ def blockable_vectors(legal: NDArray[np.bool_], block: Block | None) -> NDArray[
         for i, j in np.argwhere(legal):
             result[i, j] = (int(i), int(j)) in block and i + j > 0
     return result
-
-
-def _theorems(m: int, p: int) -> Iterator[tuple[str, Ruleset]]:
-    """The residue games that are proved to have the Beatty pairs (m, p) on the infinite board.
-
-    For every g with gcd(m, gp) = g the game mWN^(g,gp) has them: the lemma `new-residues` of the book (docs,
-    "Beyond the paper"), whose cases g = 1 and g = m are the paper's.
-    """
-    for g in range(1, m + 1):
-        if gcd(m, g * p) == g:
-            paper = {m: "Theorem 2.1 (iib)", 1: "Theorem 2.1 (iia)"}
-            yield paper.get(g, "the lemma new-residues"), families.modulo(m, g * p, g)
-
-
-def proved(rules: Ruleset | None, target: Claim) -> str | None:
-    """Why these rules have the target as their P-set on the infinite board, or None if no theorem at hand says so.
-
-    Either the paper's theorem about the rules says it, or the residue law does (a lemma of the book, `wythoff prove
-    new-residue-law`), or a sandwich between two games that obey it. Without blocking, if games G and H have the same
-    P-set S, so has every game K with moves(G) <= moves(K) <= moves(G) + moves(H): no move of K joins two positions of
-    S, since each is a move of G or of H; and every other position has a move of G, hence of K, into S.
-    """
-    if rules is None:
-        return None
-    if isinstance(target, SameAs):
-        if target.game == rules:
-            return "it is the game itself"
-        known = paper_claim(target.game)
-        if known is None or isinstance(known, SameAs):
-            return None
-        target = known
-    if isinstance(target, Beatty) and target.l is not None:
-        return None  # Theorem 2.1 (iiia) as printed is an erratum: it proves nothing
-    own = paper_claim(rules)
-    if own == target:
-        return _name(rules)
-    if rules.block or rules.removed or rules.ending != "normal":
-        return None
-    if not isinstance(target, Beatty):
-        return None
-    rook = next((part for part in rules.moves if isinstance(part, Rook)), None)
-    if rook is None or set(rules.moves) != {rook, Bishop(target.m)}:
-        return None
-    for name, game in _theorems(target.m, target.p):
-        if game == rules:
-            return name
-    if not _lawful_between(target.m, target.p, rook):
-        return None
-    if target.m * target.p % rook.modulus == 0:
-        return LAW
-    return f"its moves lie between those of two games of {LAW}"
-
-
-def _name(rules: Ruleset) -> str:
-    """The theorem behind `paper_claim`."""
-    rook = next(part for part in rules.moves if isinstance(part, Rook))
-    bishop = next(part for part in rules.moves if isinstance(part, Bishop))
-    if rules == families.wythoff(bishop.width):
-        return "Fraenkel's theorem" if bishop.width > 1 else "Wythoff's theorem"
-    if rules.block:
-        return "Theorem 2.1 (i)"
-    if rules.removed:
-        return "Theorem 2.1 (iiia)"
-    return "Theorem 2.1 (iia)" if rules == families.modulo(bishop.width, rook.modulus) else "Theorem 2.1 (iib)"
-
-
-def _lawful_between(m: int, p: int, rook: Rook) -> bool:
-    """Do the rook's lengths lie between those of two rooks with residues mod mp that obey the residue law of (m, p)?
-
-    The law: 0 is the only multiple of m among the residues mod mp, and they meet every class mod m. The upper rook is
-    the largest: 0 and all that are no multiples of m. The lower one has the residues mod mp all of whose lengths the
-    given rook has; if its modulus divides mp, these are its own.
-    """
-    whole = lcm(rook.modulus, m * p)
-    lengths = {k for k in range(whole) if k % rook.modulus in rook.residues}
-    full = {r for r in range(m * p) if lengths.issuperset(range(r, whole, m * p))}
-    return 0 in full and all(k % m or k % (m * p) == 0 for k in lengths) and {r % m for r in full} == set(range(m))

@@ -1,8 +1,8 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
-Besides the paper's theorems these are five families found by the hunts of this folder. Proofs for human readers are in
-`results/open-questions/polynomial.md`; `IN_THE_BOOK` says which of them are statements of the lemma book, proved by z3
-and cvc5 for all constants; the tests compare every family with `verifier.solve.rows`.
+Besides the paper's theorems these are five families. Proofs for human readers are in
+`results/open-questions/polynomial.md`; which statements of the lemma book prove them is said in
+`verifier.theorems.table`; the tests compare every family with `verifier.solve.rows`.
 
 A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).)
 B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),
@@ -22,52 +22,24 @@ In B, C, D each row x is decided by whether, and in which way, x is one of the d
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 from math import gcd, isqrt
 
-from verifier.claims import kinds
-from verifier.claims.kinds import Beatty
 from verifier.games import families
-from verifier.games.families import Choice, Game, Imitation
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve import beatty
 from verifier.theorems.substitution import Substitution
 
 __all__ = [
-    "IN_THE_BOOK",
-    "PairRule",
     "family_a",
     "family_b",
     "family_c",
     "family_d",
     "family_e",
+    "misere_pair",
+    "misere_wythoff",
     "modulo_family",
-    "rule_of",
 ]
-
-# `wythoff prove ID` checks these theorems
-IN_THE_BOOK = {
-    "Theorem A": "new-residues",
-    "Theorem B": "new-progressions",
-    "Theorem C": "new-mex",
-    "Theorem D": "new-even-2",
-    "Theorem E": "new-misere-all",
-}
-
-
-@dataclass(frozen=True)
-class PairRule:
-    """The pairs {c_n, d_n}, c_n <= d_n, ordered by c and then d; `theorem` says why they are the P-positions."""
-
-    theorem: str
-    pair: Callable[[int], tuple[int, int]]
-    substitution: Substitution | None = None
-    beatty: tuple[int, int] | None = None
-    pairs: str = ""  # a name for the set of pairs, where no claim or substitution names it
-    part: str = ""  # the part of the theorem, where it has several
-    book: str = ""  # the statement of the lemma book that proves the rule: `wythoff prove ID`
 
 
 def family_a(m: int, p: int, l: int) -> int | None:
@@ -157,68 +129,3 @@ def modulo_family(m: int, p: int, l: int) -> str | None:
     if family_b(m, p, l):
         return "B"
     return "D" if (p, l) == (2, 1) and family_d(m) else None
-
-
-def _of_beatty(m: int, p: int, theorem: str, part: str = "", book: str = "") -> PairRule:
-    pair = partial(_beatty_pair, m, p)
-    return PairRule(theorem, pair, beatty=(m, p), part=part, book=book or IN_THE_BOOK.get(theorem, ""))
-
-
-def _beatty_pair(m: int, p: int, n: int) -> tuple[int, int]:
-    return beatty.a(m, p, n), beatty.b(m, p, n)
-
-
-def _of(substitution: Substitution, theorem: str) -> PairRule:
-    return PairRule(theorem, substitution.pair, substitution, book=IN_THE_BOOK[theorem])
-
-
-def _of_paper(game: Game, m: int, p: int) -> PairRule:
-    """The rule of Theorem 2.1 for a game whose P-positions are all pairs of (m, p)."""
-    if isinstance(game, Choice):
-        why = "Theorem 2.1 (iiib), where the second player picks a board that has the starting position"
-        return _of_beatty(m, p, why, book="thm-2.1-iiib")
-    if p == 1:
-        return _of_beatty(m, p, "Fraenkel 1982", "Fraenkel 1982; it is Theorem 2.1 (i) with p = 1", "thm-2.1-i")
-    if isinstance(game, Ruleset) and game.block:
-        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (i)", "thm-2.1-i")
-    if game == families.modulo(m, p):
-        return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iia)", "thm-2.1-iia-if")
-    return _of_beatty(m, p, "Theorem 2.1", "Theorem 2.1 (iib)", "thm-2.1-iib")
-
-
-def rule_of(game: Game) -> PairRule | None:
-    """The polynomial-time rule that a theorem gives for a game with symmetric P-positions, or None.
-
-    >>> from verifier.games.notation import parse_game
-    >>> rule = rule_of(parse_game("2WN^(2)"))
-    >>> rule.theorem, rule.pair(16)
-    ('Theorem D', (9, 50))
-    """
-    claim = kinds.paper_claim(game)
-    if isinstance(claim, Beatty) and claim.l is None:
-        return _of_paper(game, claim.m, claim.p)
-    if isinstance(game, (Choice, Imitation)) or len(game.moves) != 2:
-        return None
-    rook, bishop = game.moves
-    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
-        return None
-    if game == families.wythoff(1, misere=True):
-        return PairRule("Fraenkel 1984", misere_wythoff, pairs="misere WN")
-    if found_e := family_e(game):
-        m, p = found_e
-        why, part = ("Theorem E", "") if p > 1 else ("Fraenkel 1984", "Fraenkel 1984; it is Theorem E with p = 1")
-        checked = IN_THE_BOOK["Theorem E"] + (" new-misere-rooks" if rook.modulus > 1 else "")
-        return PairRule(why, partial(misere_pair, m, p), pairs=f"misere {m}WN^{p}", part=part, book=checked)
-    m, p, l = bishop.width, rook.modulus, len(rook.residues)
-    if game.block and game == families.blocking(m, game.blocks + 1, game.block.l):
-        found = family_c(m, game.blocks + 1, game.block.l)
-        return _of(found, "Theorem C") if found else None
-    if game != families.modulo(m, p, l):
-        return None
-    if q := family_a(m, p, l):
-        return _of_beatty(m, q, "Theorem A")
-    if substitution := family_b(m, p, l):
-        return _of(substitution, "Theorem B")
-    if p == 2 and l == 1 and (substitution := family_d(m)):
-        return _of(substitution, "Theorem D")
-    return None

@@ -79,11 +79,11 @@ def certify(
     The verdict needs both: the solver refutes the formula (unless `solver` is None), and the checker accepts the
     folder. Anything else is UNKNOWN, and then no folder is left.
 
-    >>> from verifier.claims.kinds import paper_claim
+    >>> from verifier.claims.kinds import Beatty
     >>> from verifier.games.notation import parse_game
     >>> import tempfile
     >>> game = parse_game("2WN^3")
-    >>> certify(game, paper_claim(game), 9, 9, tempfile.mkdtemp()).status.value
+    >>> certify(game, Beatty(2, 3), 9, 9, tempfile.mkdtemp()).status.value
     'VERIFIED'
     """
     if isinstance(game, Imitation) or (isinstance(claim, SameAs) and isinstance(claim.game, Imitation)):
