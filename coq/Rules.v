@@ -67,6 +67,8 @@ Definition of_kind (k : kind) (i j : nat) : Prop :=
 Definition gone (R : rules) (v : position) : Prop :=
   fst v < fst (removed R) /\ snd v < snd (removed R).
 
+Definition on_board (R : rules) (v : position) : Prop := ~ gone R v.
+
 Definition is_terminal (R : rules) (v : position) : Prop :=
   match terminal R with
   | Cells c => In v c
@@ -331,5 +333,5 @@ Proof.
 Qed.
 
 (** An option of a position of the board is on the board. *)
-Lemma options_on_board R v w : option_of (game_of R) v w -> ~ gone R w.
+Lemma options_on_board R v w : option_of (game_of R) v w -> on_board R w.
 Proof. intros [_ [H _]]. exact H. Qed.

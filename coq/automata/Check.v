@@ -1,0 +1,358 @@
+(** * The certificate and its check
+
+    An automaton is data: the substitution of a numeration system, and a table of
+    states. [accepts A x y] reads the digits of x and y side by side. [check R A h]
+    is a function that Coq evaluates; [Sound.v] proves that if it says [true], the
+    automaton accepts exactly the P-positions of the game with the rules R. The
+    hints h come from a program and are not trusted: a wrong hint makes [check] say
+    [false]. *)
+From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
+From Wythoff Require Import Game Rules.
+From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
+  Quotient Cells Product Kernel Classes Equation.
+Import ListNotations.
+Module PM := PositiveMap.
+
+(** ** Automata *)
+
+(** The states: each with its number, whether it accepts, and its transitions: a
+    digit of x, a digit of y, the next state. Without one the answer is no. *)
+Definition state : Type := positive * (bool * list (nat * nat * positive)).
+
+Record automaton : Type := Automaton {
+  substitution : list (list nat);
+  start : positive;
+  states : list state
+}.
+
+Definition table {A} (l : list (positive * A)) : PM.t A :=
+  fold_right (fun ka m => PM.add (fst ka) (snd ka) m) (PM.empty A) l.
+Fixpoint assoc {A} (a b : nat) (l : list (nat * nat * A)) : option A :=
+  match l with
+  | [] => None
+  | (a', b', t) :: l => if (a =? a') && (b =? b') then Some t else assoc a b l
+  end.
+Definition image (images : list (list nat)) (q : nat) : list nat := nth q images [0].
+Definition delta_of (m : PM.t (bool * list (nat * nat * positive))) p a b : option positive :=
+  match PM.find p m with Some (_, row) => assoc a b row | None => None end.
+Definition acc_of (m : PM.t (bool * list (nat * nat * positive))) p : bool :=
+  match PM.find p m with Some (a, _) => a | None => false end.
+
+Definition accepts (A : automaton) : nat -> nat -> bool :=
+  let m := table (states A) in
+  accepts_with (image (substitution A)) (delta_of m) (acc_of m) (start A).
+
+(** ** Hints *)
+
+(** For one automaton of options: its states with their classes, and the classes
+    with weights and successors. *)
+Record counting_hints : Type := Counting {
+  c_states : list (nstate * option positive);
+  c_classes : list (positive * (nat * list (nat * nat * vec)))
+}.
+
+Record hints : Type := Hints {
+  h_T : nat * nat;                       (* from where rook moves are periodic *)
+  h_top : list nat;                      (* a letter that is never shorter *)
+  h_le : list (nat * nat);               (* pairs of letters, the second longer *)
+  h_options : counting_hints;            (* the options that the automaton accepts *)
+  h_board : list state;                  (* misere: the board, from state 1 *)
+  h_all : counting_hints;                (* misere: all options *)
+  h_fuel : nat                           (* 2 ^ h_fuel steps of exploration *)
+}.
+
+(** ** Tables for the numeration *)
+
+Definition par_table (zero : list Z) (images : list (list nat)) : list (list Z) :=
+  map (fun img => vadd zero (par img)) images.
+Definition par_of (zero : list Z) (t : list (list Z)) (q : nat) : list Z :=
+  nth q t (vadd zero (par [0])).
+Definition pre_table (zero : list Z) (images : list (list nat)) : list (list (list Z)) :=
+  map (fun img => map (fun c => vadd zero (par (firstn c img))) (seq 0 (length img))) images.
+Definition pre_of (t : list (list (list Z))) (q c : nat) : list Z := nth c (nth q t []) [].
+
+(** len n a <= len n b for all n: the letters of the image of a go one by one into
+    those of the image of b, each into one that is never shorter. *)
+Fixpoint removals (m : list nat) : list (nat * list nat) :=
+  match m with
+  | [] => []
+  | b :: m => (b, m) :: map (fun br => (fst br, b :: snd br)) (removals m)
+  end.
+Fixpoint inject (le : nat -> nat -> bool) (l m : list nat) : bool :=
+  match l with
+  | [] => true
+  | a :: l => existsb (fun br => le a (fst br) && inject le l (snd br)) (removals m)
+  end.
+Definition le_of (l : list (nat * nat)) (a b : nat) : bool :=
+  (a =? b) || existsb (fun ab => (a =? fst ab) && (b =? snd ab)) l.
+Definition top_of (l : list nat) (q : nat) : nat := nth q l q.
+
+(** Negative entries moved to the letters [top]. *)
+Fixpoint lowered (top : nat -> nat) (u : list Z) (i : nat) : list Z :=
+  match u with
+  | [] => []
+  | t :: u =>
+      vadd (vscale t (unit (if (0 <=? t)%Z then i else top i))) (lowered top u (S i))
+  end.
+Definition low_of (top : nat -> nat) (u : list Z) : list Z :=
+  if nonneg u then u else lowered top u 0.
+
+Definition numeration_ok (images : list (list nat)) (top : list nat) (le : list (nat * nat)) : bool :=
+  forallb (fun img => negb (length img =? 0)) images &&
+  (match images with (O :: _ :: _) :: _ => true | _ => false end) &&
+  forallb (fun ab => inject (le_of le) (image images (fst ab)) (image images (snd ab))) le &&
+  (length top <=? length images) &&
+  forallb (fun q => le_of le q (top_of top q)) (seq 0 (length images)).
+
+(** ** Sets of states: buckets by a key *)
+
+Section Bucket.
+Context {A : Type}.
+Definition findb (k : positive) (p : A -> bool) (m : PM.t (list A)) : option A :=
+  match PM.find k m with Some l => find p l | None => None end.
+Definition addb (k : positive) (a : A) (m : PM.t (list A)) : PM.t (list A) :=
+  PM.add k (a :: match PM.find k m with Some l => l | None => [] end) m.
+Definition allb (f : A -> bool) (m : PM.t (list A)) : bool :=
+  forallb (fun kl => forallb f (snd kl)) (PM.elements m).
+End Bucket.
+
+Fixpoint zeqb (v w : list Z) : bool :=
+  match v, w with
+  | [], [] => true
+  | a :: v, b :: w => Z.eqb a b && zeqb v w
+  | _, _ => false
+  end.
+Definition carry_eqb (c d : carry) : bool :=
+  match c, d with
+  | Below, Below => true | Above, Above => true
+  | Carry v, Carry w => zeqb v w
+  | _, _ => false
+  end.
+Fixpoint carries_eqb (v w : list carry) : bool :=
+  match v, w with
+  | [], [] => true
+  | a :: v, b :: w => carry_eqb a b && carries_eqb v w
+  | _, _ => false
+  end.
+Definition nstate_eqb (s t : nstate) : bool :=
+  (sc s =? sc t) && Pos.eqb (sp s) (sp t) && (sqx s =? sqx t) && (sqy s =? sqy t) &&
+  (sqz s =? sqz t) && (sqw s =? sqw t) && Bool.eqb (sgx s) (sgx t) &&
+  Bool.eqb (sgy s) (sgy t) && carries_eqb (svs s) (svs t).
+Definition opt_eqb (a b : option positive) : bool :=
+  match a, b with None, None => true | Some a, Some b => Pos.eqb a b | _, _ => false end.
+Definition corner_eqb (a b : corner) : bool :=
+  match a, b with
+  | None, None => true
+  | Some (v, w), Some (v', w') => zeqb v v' && zeqb w w'
+  | _, _ => false
+  end.
+Definition cstate_eqb (s t : cstate) : bool :=
+  opt_eqb (cp s) (cp t) && opt_eqb (cb s) (cb t) && (cqx s =? cqx t) && (cqy s =? cqy t) &&
+  corner_eqb (ch s) (ch t) && veqb (cvec s) (cvec t) && veqb (cvec2 s) (cvec2 t).
+
+Definition mask : N := 268435455%N.
+Definition hz (z : Z) : N :=
+  match z with Z0 => 5%N | Zpos p => N.pos (xO p) | Zneg p => N.pos (xI p) end.
+Definition mix (h x : N) : N := N.land (h * 41 + x)%N mask.
+Definition hash_vector (h : N) (v : list Z) : N := fold_left (fun h z => mix h (hz z)) v h.
+Definition hash_carry (h : N) (c : carry) : N :=
+  match c with
+  | Below => mix h 77%N | Above => mix h 78%N | Carry v => hash_vector h v
+  end.
+Definition hash_vec (h : N) (v : vec) : N :=
+  fold_left (fun h mc => mix h (N.pos (fst mc) + 1024 * N.of_nat (snd mc))%N) v h.
+Definition hash_opt (h : N) (p : option positive) : N :=
+  mix h (match p with None => 0%N | Some p => N.pos p end).
+Definition nstate_key (s : nstate) : positive :=
+  N.succ_pos (fold_left hash_carry (svs s)
+    (fold_left (fun h n => mix h (N.of_nat n))
+       [sqx s; sqy s; sqz s; sqw s; if sgx s then 1 else 0; if sgy s then 1 else 0]
+       (mix (N.of_nat (sc s)) (N.pos (sp s))))).
+Definition cstate_key (s : cstate) : positive :=
+  let h := mix (mix 1%N (N.of_nat (cqx s))) (N.of_nat (cqy s)) in
+  let h := hash_opt (hash_opt h (cp s)) (cb s) in
+  let h := match ch s with
+           | None => h | Some (v, w) => hash_vector (hash_vector (mix h 3%N) v) w end in
+  N.succ_pos (hash_vec (hash_vec h (cvec s)) (cvec2 s)).
+
+(** ** Dead carries: a table of verdicts, each of them verified once *)
+
+Record dkey : Type := DK {
+  dv : list Z; da : Z; db : Z; d1 : nat; d2 : nat; d3 : nat; d4 : nat; dlo : Z; dhi : Z
+}.
+Fixpoint encp (p a : positive) : positive :=
+  match p with
+  | xH => xO (xO a) | xO p => xO (xI (encp p a)) | xI p => xI (xO (encp p a))
+  end.
+Definition encz (z : Z) (a : positive) : positive :=
+  match z with Z0 => encp 1 a | Zpos p => encp (xO p) a | Zneg p => encp (xI p) a end.
+Definition encn (n : nat) (a : positive) : positive := encp (Pos.of_succ_nat n) a.
+Definition enc_key v a b q1 q2 q3 q4 lo hi : positive :=
+  encz a (encz b (encz lo (encz hi
+    (encn q1 (encn q2 (encn q3 (encn q4 (fold_right encz xH v)))))))).
+Definition verdicts : Type := PM.t (dkey * verdict).
+Definition dkey_eqb k v a b q1 q2 q3 q4 lo hi : bool :=
+  zeqb (dv k) v && Z.eqb (da k) a && Z.eqb (db k) b && (d1 k =? q1) && (d2 k =? q2) &&
+  (d3 k =? q3) && (d4 k =? q4) && Z.eqb (dlo k) lo && Z.eqb (dhi k) hi.
+Definition dead_of (m : verdicts) v a b q1 q2 q3 q4 lo hi : verdict :=
+  match PM.find (enc_key v a b q1 q2 q3 q4 lo hi) m with
+  | Some (k, r) => if dkey_eqb k v a b q1 q2 q3 q4 lo hi then r else Alive
+  | None => Alive
+  end.
+
+Section Verdict.
+Variable zero : list Z.
+Variable parv : nat -> list Z.
+Variable lowb : list Z -> list Z.
+Definition surely_high v a b q1 q2 q3 q4 lo hi : bool :=
+  above zero parv lowb v a b q1 q2 q3 q4 (Z.max hi (lo - 1)).
+Definition surely_low v a b q1 q2 q3 q4 lo : bool :=
+  below zero parv lowb v a b q1 q2 q3 q4 lo.
+Definition verdict_of v a b q1 q2 q3 q4 lo hi : verdict :=
+  if surely_high v a b q1 q2 q3 q4 lo hi then Dead_high
+  else if surely_low v a b q1 q2 q3 q4 lo then Dead_low else Alive.
+Definition entry_ok (e : dkey * verdict) : bool :=
+  let k := fst e in
+  match snd e with
+  | Alive => true
+  | Dead_high => surely_high (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)
+  | Dead_low => surely_low (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k)
+  end.
+Definition verdicts_ok (m : verdicts) : bool := forallb (fun e => entry_ok (snd e)) (PM.elements m).
+
+(** Filling the table with all carries that will be asked for. *)
+Variable im : nat -> list nat.
+Variable pre : nat -> nat -> list Z.
+Definition fill1 (f : form) (c : carry) qx cx qz cz qy cy qw cw (m : verdicts) : verdicts :=
+  match c with
+  | Carry v =>
+    if (0 <? fq f)%Z then m else
+    let v' :=
+      vadd (shift zero parv v)
+        (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
+              (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
+    let q1 := nx im qx cx in let q2 := nx im qz cz in
+    let q3 := nx im qy cy in let q4 := nx im qw cw in
+    let key := enc_key v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f) in
+    match PM.find key m with
+    | Some _ => m
+    | None => PM.add key (DK v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f),
+        verdict_of v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f)) m
+    end
+  | _ => m
+  end.
+Definition range (q : nat) : list nat := seq 0 (deg im q).
+Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positive)
+    (m : verdicts) (s : nstate) : verdicts :=
+  let c := class cs (sc s) in
+  match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
+               (combine (forms c) (svs s)) with
+  | [] => m
+  | fvs =>
+  fold_left (fun m cx => fold_left (fun m cz =>
+    match ostep (sgx s) (needx c) cx cz with None => m | Some _ =>
+    fold_left (fun m cw => match delta (sp s) cz cw with None => m | Some _ =>
+      fold_left (fun m cy => match ostep (sgy s) (needy c) cy cw with None => m | Some _ =>
+        fold_left (fun m fv =>
+          fill1 (fst fv) (snd fv) (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw m) fvs m
+      end) (range (sqy s)) m end) (range (sqw s)) m end)
+    (range (sqz s)) m) (range (sqx s)) m
+  end.
+End Verdict.
+
+(** ** Exploration; what it finds is checked to be closed afterwards *)
+
+Fixpoint iterate {A} (n : nat) (f : A -> A) (x : A) : A :=
+  match n with O => f x | S n => iterate n f (iterate n f x) end.
+Definition mem_of (m : PM.t (list cstate)) (s : cstate) : bool :=
+  match findb (cstate_key s) (cstate_eqb s) m with Some _ => true | None => false end.
+Definition explore1 (next : cstate -> list cstate) (st : list cstate * PM.t (list cstate)) :=
+  match st with
+  | ([], _) => st
+  | (s :: todo, m) =>
+      fold_left (fun tm s' =>
+        if mem_of (snd tm) s' then tm
+        else (s' :: fst tm, addb (cstate_key s') s' (snd tm))) (next s) (todo, m)
+  end.
+
+(** ** Quotients *)
+
+Definition qwt_of (Q : PM.t (nat * list (nat * nat * vec))) (q : positive) : nat :=
+  match PM.find q Q with Some (w, _) => w | None => 0 end.
+Definition qE_of (Q : PM.t (nat * list (nat * nat * vec))) (q : positive) (a b : nat) : vec :=
+  match PM.find q Q with
+  | Some (_, row) => match assoc a b row with Some v => v | None => [] end
+  | None => []
+  end.
+Definition state_table (l : list (nstate * option positive)) : PM.t (list (nstate * option positive)) :=
+  fold_left (fun t e => addb (nstate_key (fst e)) e t) l (PM.empty _).
+Definition class_in (TM : PM.t (list (nstate * option positive))) (s : nstate) :
+    option (option positive) :=
+  match findb (nstate_key s) (fun e => nstate_eqb s (fst e)) TM with
+  | Some e => Some (snd e)
+  | None => None
+  end.
+
+(** ** The corner that contains all removed and terminal cells *)
+
+Definition corner_of (R : rules) : Z * Z :=
+  let g := match removed R with
+           | (S u, S v) => (Z.of_nat u, Z.of_nat v)
+           | _ => (-1, -1)%Z
+           end in
+  let t := match terminal R with
+           | Cells [] => (-1, -1)%Z
+           | Cells c => (Z.of_nat (maximum (map fst c)), Z.of_nat (maximum (map snd c)))
+           | Sum_at_most l => (Z.of_nat l, Z.of_nat l)
+           end in
+  (Z.max (fst g) (fst t), Z.max (snd g) (snd t)).
+
+(** ** The check *)
+
+Definition check_with (R : rules) (A : automaton) (h : hints)
+    (explore : (cstate -> list cstate) -> option cstate -> PM.t (list cstate)) : bool :=
+  let images := substitution A in
+  let k := threshold R in
+  let mis := misereb R in
+  let zero := repeat 0%Z (length images) in
+  let pt := par_table zero images in let prt := pre_table zero images in
+  let im := image images in let parv := par_of zero pt in let pre := pre_of prt in
+  let lowb := low_of (top_of (h_top h)) in
+  let cs := classes_of R (fst (h_T h)) (snd (h_T h)) in
+  let bounds := corner_of R in
+  let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
+  let p0 := start A in
+  let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
+  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta v (fst e))
+                  (c_states (h_options h)) (PM.empty _) in
+  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta2 v (fst e))
+                  (c_states (h_all h)) filled in
+  let dead := dead_of filled in
+  let Q := table (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
+  let Q2 := table (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
+  let TM := state_table (c_states (h_options h)) in let cl := class_in TM in
+  let TM2 := state_table (c_states (h_all h)) in let cl2 := class_in TM2 in
+  let next := fun s =>
+    flat_map (fun a => map (fun b =>
+      cnext im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 s a b)
+      (seq 0 (deg im (cqy s)))) (seq 0 (deg im (cqx s))) in
+  let found := explore next
+    (product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2) in
+  let mem := mem_of found in
+  rules_ok R (fst (h_T h)) (snd (h_T h)) &&
+  numeration_ok images (h_top h) (h_le h) &&
+  opt_eqb (delta p0 0 0) (Some p0) &&
+  verdicts_ok zero parv lowb filled &&
+  allb (fun e => ok_state im zero parv pre dead cs delta acc k qwt qE cl (fst e) (snd e)) TM &&
+  (negb mis ||
+   allb (fun e => ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 (fst e) (snd e)) TM2) &&
+  allb (fun s => ok_c im zero parv pre (cell_of R) (fst bounds) (snd bounds)
+                   delta acc k qwt qE mis delta2 acc2 qwt2 qE2 mem s) found &&
+  start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 mem.
+
+Definition check (R : rules) (A : automaton) (h : hints) : bool :=
+  check_with R A h (fun next s =>
+    match s with
+    | None => PM.empty _
+    | Some s => snd (iterate (h_fuel h) (explore1 next) ([s], addb (cstate_key s) s (PM.empty _)))
+    end).
