@@ -3,7 +3,7 @@
     Definitions only. Section 7 of the paper denotes the P-positions of mWN^(l,p)
     by {c_i, d_i}, i >= 0, and lists them by c, then d, c <= d. *)
 From Coq Require Import List Arith.
-From Wythoff Require Import Game Moves.
+From Wythoff Require Import Game Moves Mex.
 
 (** Row x, the positions (x, y) for all y, has exactly n P-positions. *)
 Definition row_size (g : game) (x n : nat) : Prop :=
@@ -16,8 +16,7 @@ Definition listed_in_order (g : game) (c d : nat -> nat) : Prop :=
   (forall i, c i <= d i) /\
   (forall i, c i < c (S i) \/ c i = c (S i) /\ d i < d (S i)).
 
-(** x is the least number that occurs fewer than p times in the list L; in the
-    notation of Section 5, x = mex^p L. *)
+(** x = mex^p of the list L (Section 5): the least number that occurs fewer than p
+    times in it. *)
 Definition is_mex_p (p : nat) (L : list nat) (x : nat) : Prop :=
-  count_occ Nat.eq_dec L x < p /\
-  forall r, r < x -> p <= count_occ Nat.eq_dec L r.
+  mex_p p (count_occ Nat.eq_dec L) x.
