@@ -1,10 +1,10 @@
-(** * Minimal exclusive algorithms: they have a result, and what the book says of it
+(** * Minimal exclusive algorithms: they have one result, and what the book says of it
 
     For sequences x and y in which x_n is the least number that the x_i, i < n, and
     the y_j, from <= j < n, take fewer than p times, and y_n = Y n x_n. *)
-From Wythoff Require Import Game Moves Listing.
+From Wythoff Require Import Game Moves Mex Listing.
 From Wythoff.book Require Import Prelude.
-From Wythoff.paper Require Import Glue.
+From Wythoff.paper Require Import Glue Recursion.
 Local Open Scope nat_scope.
 
 Definition before_n (from : nat) (x y : nat -> nat) (n : nat) : list nat :=
@@ -18,54 +18,21 @@ Proof.
   - apply Nat.eqb_neq in E. rewrite E. exact IH.
 Qed.
 
-(** ** The algorithms have a result *)
-Lemma some_mex p L : 1 <= p -> exists! x, is_mex_p p L x.
+(** ** The algorithms have one result *)
+Definition mex_result (p from : nat) (Y : nat -> nat -> nat) (x y : nat -> nat) : Prop :=
+  (forall n, is_mex_p p (before_n from x y n) (x n)) /\ (forall n, y n = Y n (x n)).
+Theorem one_mex_result p from Y : 1 <= p -> determines (mex_result p from Y).
 Proof.
-  intros Hp.
-  assert (E : exists x, count_occ Nat.eq_dec L x < p).
-  { exists (S (list_max L)). rewrite (proj1 (count_occ_not_In Nat.eq_dec L _)); [lia|]. intros I.
-    pose proof (proj1 (list_max_le L (list_max L)) (le_n _)) as M. rewrite Forall_forall in M. apply M in I. lia. }
-  destruct E as [x E].
-  assert (K : forall n x, x < n -> count_occ Nat.eq_dec L x < p -> exists x, is_mex_p p L x).
-  { clear x E. induction n as [|n IH]; intros x Hx E; [lia|].
-    destruct (classic (exists r, r < x /\ count_occ Nat.eq_dec L r < p)) as [[r [Hr Er]]|N]; [apply (IH r); lia|].
-    exists x. split; [trivial|]. intros r Hr. apply Nat.nlt_ge. intros Er. apply N. eauto. }
-  destruct (K (S x) x (le_n _) E) as [y [A B]]. exists y. split; [split; trivial|].
-  intros z [A' B']. destruct (lt_eq_lt_dec y z) as [[H|H]|H]; trivial; [apply B' in H|apply B in H]; lia.
+  intros Hp. apply (determined _ (fun n x y k => p <= count_occ Nat.eq_dec (before_n from x y n) k) Y).
+  - intros x y. unfold mex_result, is_mex_p, obeys. split.
+    + intros [A B] n. rewrite <- mex_p_mex. auto.
+    + intros H. split; intros n; destruct (H n) as [A B]; [apply mex_p_mex in A|]; trivial.
+  - intros n x y x' y' H k. replace (before_n from x' y' n) with (before_n from x y n); [trivial|].
+    unfold before_n. f_equal; apply map_ext_in; intros i I; apply in_seq in I; destruct (H i); lia.
+  - apply bounded_by. intros n x y k G. assert (I : In k (before_n from x y n)) by (apply (count_occ_In Nat.eq_dec); lia).
+    unfold before_n in I. apply in_app_or in I as [I|I]; apply in_map_iff in I as [i [<- I]]; apply in_seq in I;
+      exists i; (split; [lia|auto]).
 Qed.
-
-Section Algorithm.
-Variable p : nat.
-Hypothesis p1 : 1 <= p.
-Variable from : nat.
-Variable Y : nat -> nat -> nat.
-
-Definition mex_of (L : list nat) : nat := proj1_sig (constructive_definite_description _ (some_mex p L p1)).
-Lemma mex_of_spec L : is_mex_p p L (mex_of L).
-Proof. unfold mex_of. destruct constructive_definite_description. trivial. Qed.
-
-(** The first n numbers of x. *)
-Fixpoint begin (n : nat) : list nat :=
-  match n with
-  | 0 => []
-  | S n => let x i := nth i (begin n) 0 in begin n ++ [mex_of (before_n from x (fun i => Y i (x i)) n)]
-  end.
-Definition mex_x (n : nat) : nat := nth n (begin (S n)) 0.
-Definition mex_y (n : nat) : nat := Y n (mex_x n).
-
-Lemma begin_length n : length (begin n) = n.
-Proof. induction n as [|n IH]; simpl; [reflexivity|]. rewrite app_length, IH. simpl. lia. Qed.
-Lemma begin_nth n i : i < n -> nth i (begin n) 0 = mex_x i.
-Proof.
-  unfold mex_x. induction 1 as [|n H IH]; [reflexivity|]. rewrite <- IH. simpl. apply app_nth1. rewrite begin_length. exact H.
-Qed.
-Theorem mex_x_spec n : is_mex_p p (before_n from mex_x mex_y n) (mex_x n).
-Proof.
-  assert (E : mex_x n = mex_of (before_n from mex_x mex_y n)); [|rewrite E; apply mex_of_spec].
-  unfold mex_x at 1. simpl. rewrite app_nth2, begin_length, Nat.sub_diag by (rewrite begin_length; lia). simpl. f_equal.
-  unfold before_n. f_equal; apply map_ext_in; intros i I; apply in_seq in I; unfold mex_y; rewrite begin_nth by lia; reflexivity.
-Qed.
-End Algorithm.
 
 (** ** The same, in integers: a place z is i for x_i, and e i < 0 for y_i *)
 Local Open Scope Z_scope.

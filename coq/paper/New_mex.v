@@ -75,10 +75,7 @@ Qed.
 End Sequences.
 
 Lemma mex_sequences_exist m p l : (1 <= p)%nat -> exists x y, mex_sequences m p l x y.
-Proof.
-  intros Hp. pose (Y := fun n x => ((m + 1 - l) * x + l * n)%nat).
-  exists (mex_x p Hp 1 Y), (mex_y p Hp 1 Y). split; [exact (mex_x_spec p Hp 1 Y)|reflexivity].
-Qed.
+Proof. intros Hp. exact (proj1 (one_mex_result p 1 (fun n x => (m + 1 - l) * x + l * n)%nat Hp)). Qed.
 
 Theorem new_mex : statement_new_mex.
 Proof.

@@ -36,7 +36,7 @@ Definition statement_new_misere_rows : Prop :=
 (** ** Proof *)
 From Coq Require Import Lra.
 From Wythoff.book Require Import Prelude PreludeReals Definitions counting sequences misere_all misere_rows misere_closed.
-From Wythoff.paper Require Import Glue Mexes Pairs Theorem_2_1_i.
+From Wythoff.paper Require Import Glue Recursion Mexes Pairs Theorem_2_1_i.
 Local Open Scope Z_scope.
 
 (** The equation of misere mWN^p. *)
@@ -72,24 +72,21 @@ Proof.
 Qed.
 End Sequences.
 
+(** The algorithm has a result, and only one. *)
+Lemma misere_sequences_determined m p : (1 <= p)%nat -> determines (misere_sequences m p).
+Proof.
+  intros Hp. assert (E : forall c d, misere_sequences m p c d <-> mex_result p 0 (fun n x => x + m * n + 1)%nat c d).
+  { intros c d. unfold misere_sequences, mex_result, before_n. split; intros [A B]; (split; [|exact B]); intros n;
+      specialize (A n); rewrite Nat.sub_0_r in *; exact A. }
+  destruct (one_mex_result p 0 (fun n x => x + m * n + 1)%nat Hp) as [[c [d R]] U]. split.
+  - exists c, d. apply E, R.
+  - intros c' d' S c'' d''. rewrite E. apply U, E, S.
+Qed.
 Lemma misere_sequences_exist m p : (1 <= p)%nat -> exists c d, misere_sequences m p c d.
-Proof.
-  intros Hp. pose (Y := fun n x => (x + m * n + 1)%nat).
-  exists (mex_x p Hp 0 Y), (mex_y p Hp 0 Y). split; [|reflexivity].
-  intros n. pose proof (mex_x_spec p Hp 0 Y n) as K. unfold before_n in K. rewrite Nat.sub_0_r in K. exact K.
-Qed.
-
-(** One result only. *)
-Lemma misere_sequences_unique m p c d c' d' : misere_sequences m p c d -> misere_sequences m p c' d' -> forall n, c n = c' n /\ d n = d' n.
-Proof.
-  intros [M D] [M' D'] n. assert (K : forall n i, (i < n)%nat -> c i = c' i).
-  { clear n. induction n as [|n IH]; intros i Hi; [lia|]. destruct (Nat.eq_dec i n) as [->|N]; [|apply IH; lia].
-    specialize (M n). specialize (M' n).
-    replace (map c' (seq 0 n) ++ map d' (seq 0 n)) with (map c (seq 0 n) ++ map d (seq 0 n)) in M'.
-    - destruct M as [A B], M' as [A' B']. destruct (lt_eq_lt_dec (c n) (c' n)) as [[L|L]|L]; trivial; [apply B' in L|apply B in L]; lia.
-    - f_equal; apply map_ext_in; intros j J; apply in_seq in J; [|rewrite D, D']; rewrite IH by lia; reflexivity. }
-  pose proof (K (S n) n ltac:(lia)) as E. split; [trivial|]. rewrite D, D', E. reflexivity.
-Qed.
+Proof. intros Hp. apply misere_sequences_determined. exact Hp. Qed.
+Lemma misere_sequences_unique m p c d c' d' : (1 <= p)%nat ->
+  misere_sequences m p c d -> misere_sequences m p c' d' -> forall n, c n = c' n /\ d n = d' n.
+Proof. intros Hp S S'. exact (proj1 (proj2 (misere_sequences_determined m p Hp) c' d' S' c d) S). Qed.
 
 Theorem new_misere_all : statement_new_misere_all.
 Proof.
@@ -167,7 +164,7 @@ End Closed.
 Theorem new_misere_closed : statement_new_misere_closed.
 Proof.
   intros m p c d Hm Hp Sq alpha n.
-  rewrite (proj1 (misere_sequences_unique m p c d _ _ Sq (closed_sequences m p Hm Hp) n)). apply closed_floor; trivial.
+  rewrite (proj1 (misere_sequences_unique m p c d _ _ Hp Sq (closed_sequences m p Hm Hp) n)). apply closed_floor; trivial.
 Qed.
 
 Print Assumptions new_misere_all.
