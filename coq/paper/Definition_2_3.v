@@ -23,20 +23,33 @@ Definition statement_rook_meets_bishop : Prop :=
 
 Definition same_game (g h : game) : Prop := forall v, Pposition g v <-> Pposition h v.
 
-(** mWN^1 is m-Wythoff Nim; so is mWN^(l,p) for l = p; m x pWN_0 is (mp)-Wythoff Nim;
-    mWN^p_m is mWN^p. *)
+(** mWN^1 is m-Wythoff Nim; so is mWN^(l,p) for l = p, and mWN^(p) for p = 1; m x pWN_0 is
+    (mp)-Wythoff Nim; mWN^p_m is mWN^p. So for p = 1 all the games of Theorem 2.1 are
+    m-Wythoff Nim. *)
 Definition statement_special_cases : Prop :=
   forall m p, 1 <= m -> 1 <= p ->
   same_game (mWN_blocking m 1) (mWN m) /\
   same_game (mWN_modulo m p p) (mWN m) /\
+  same_game (mWN_modulo m 0 1) (mWN m) /\
   same_game (mxpWN_shifted m p 0) (mWN (m * p)) /\
   same_game (mWN_blocking_l m p m) (mWN_blocking m p).
 
-(** For 0 < l < p the terminal positions of m x pWN_l are (ml, 0) and (0, m(p - l)). *)
+(** For 0 < l < p the terminal positions of m x pWN_l are (ml, 0) and (0, m(p - l)); that of
+    m x pWN_0 is (0, 0). *)
+Definition terminal (g : game) (v : position) : Prop := forall w, ~ option_of g v w.
 Definition statement_terminal_positions : Prop :=
   forall m p l, 1 <= m -> 0 < l -> l < p ->
   forall v, ~ removed m p l v ->
-  ((forall w, ~ option_of (mxpWN_shifted m p l) v w) <-> v = (m * l, 0) \/ v = (0, m * (p - l))).
+  (terminal (mxpWN_shifted m p l) v <-> v = (m * l, 0) \/ v = (0, m * (p - l))).
+Definition statement_terminal_position_0 : Prop :=
+  forall m p v, 1 <= m -> 1 <= p -> (terminal (mxpWN_shifted m p 0) v <-> v = (0, 0)).
+
+(** Section 1.1: apart from (0, 0), mWN^(p) may have finitely many terminal positions, all of
+    the form {0, x}: these are x < p if m = 1, and none if m > 1. *)
+Definition statement_terminal_positions_modulo : Prop :=
+  forall m p v, 1 <= m -> 1 <= p ->
+  (terminal (mWN_modulo m 0 p) v <->
+   v = (0, 0) \/ m = 1 /\ exists x, x < p /\ (v = (0, x) \/ v = (x, 0))).
 
 (** A blocked set that leaves only N-positions exists if and only if no option that is
     P is unblockable, and at most p - 1 roob-type options are P. *)
@@ -72,7 +85,7 @@ Qed.
 
 Theorem special_cases : statement_special_cases.
 Proof.
-  intros m p Hm Hp. assert (1 <= m * p) by nia. pose proof bishop_reading_nat as E. split; [|split; [|split]].
+  intros m p Hm Hp. assert (1 <= m * p) by nia. pose proof bishop_reading_nat as E. split; [|split; [|split; [|split]]].
   - assert (K : same_rules (mWN_blocking m 1) (Game (fun v w => bishop m v w \/ rook v w) (roob m) 0 normal_play)).
     { constructor; simpl; tauto. }
     intros v. rewrite (same_P _ _ (blocking_falls m 1) K).
@@ -93,6 +106,9 @@ Proof.
     assert (Q : lp_rook p p u w <-> rook u w); [|tauto]. unfold lp_rook, rook_by, rook. split; [intros [k [_ K]]; eauto|].
     intros [k K]. exists k. split; [|trivial]. exists (k / p), (k mod p).
     pose proof (Nat.div_mod k p ltac:(lia)). pose proof (Nat.mod_upper_bound k p ltac:(lia)). lia.
+  - intros v. apply same_P; [apply modulo_falls|]. constructor; simpl; try tauto. intros u w. rewrite (E m u w Hm).
+    assert (Q : lp_rook 0 1 u w <-> rook u w); [|tauto]. unfold lp_rook, rook_by, rook. split; [intros [k [_ K]]; eauto|].
+    intros [k K]. exists k. split; [|trivial]. exists k, 0. lia.
   - intros v. apply same_P; [apply shifted_falls|]. constructor; simpl; try tauto. intros u w. unfold removed.
     pose proof (E (m * p) u w ltac:(trivial)). assert (~ (0 < 0 /\ fst w < m * 0 /\ snd w < m * (p - 0))) by lia. tauto.
   - intros v. reflexivity.
@@ -121,6 +137,33 @@ Proof.
     destruct V as [V|V]; injection V; intros; lia.
 Qed.
 
+Theorem terminal_position_0 : statement_terminal_position_0.
+Proof.
+  intros m p [x y] Hm Hp. split.
+  - intros T. destruct x as [|x]; [destruct y as [|y]; [reflexivity|]|]; exfalso.
+    + apply (T (0, 0)). split; [right; exists (S y); unfold nim; simpl; lia|unfold removed; simpl; lia].
+    + apply (T (0, y)). split; [right; exists (S x); unfold nim; simpl; lia|unfold removed; simpl; lia].
+  - intros E w O. rewrite E in O. apply shifted_falls in O. unfold size in O. simpl in O. lia.
+Qed.
+
+Theorem terminal_positions_modulo : statement_terminal_positions_modulo.
+Proof.
+  intros m p [x y] Hm Hp. split.
+  - intros T. destruct x as [|x], y as [|y]; [left; reflexivity| | |].
+    + assert (m = 1) as -> by (apply Nat.le_antisymm; trivial; apply Nat.nlt_ge; intros L; apply (T (0, y)); left; exists 1, 0; simpl; lia).
+      right. split; [reflexivity|]. exists (S y). split; [|auto]. apply Nat.nle_gt. intros L.
+      apply (T (0, S y - p)). right. exists p. split; [exists 1, 0; lia|unfold nim; cbn [fst snd]; lia].
+    + assert (m = 1) as -> by (apply Nat.le_antisymm; trivial; apply Nat.nlt_ge; intros L; apply (T (x, 0)); left; exists 1, 0; simpl; lia).
+      right. split; [reflexivity|]. exists (S x). split; [|auto]. apply Nat.nle_gt. intros L.
+      apply (T (S x - p, 0)). right. exists p. split; [exists 1, 0; lia|unfold nim; cbn [fst snd]; lia].
+    + exfalso. apply (T (x, y)). left. exists 0, 1. simpl. lia.
+  - intros V [x1 y1] O.
+    assert (C : x = 0 /\ y = 0 \/ m = 1 /\ (x = 0 \/ y = 0) /\ x + y < p).
+    { destruct V as [V|[Em [z [Hz [V|V]]]]]; injection V; lia. }
+    destruct O as [[i [j B]]|[k [[i [j K]] B]]]; [|unfold nim in B]; cbn [fst snd] in B; [lia|].
+    destruct i; simpl in K; nia.
+Qed.
+
 Theorem blocking : statement_blocking.
 Proof.
   intros m p v. rewrite (counting _ (blocking_falls m p) (known _) v). split.
@@ -142,5 +185,7 @@ Print Assumptions bishop_reading_nat.
 Print Assumptions rook_meets_bishop.
 Print Assumptions special_cases.
 Print Assumptions terminal_positions.
+Print Assumptions terminal_position_0.
+Print Assumptions terminal_positions_modulo.
 Print Assumptions blocking.
 Print Assumptions P_or_N.
