@@ -201,6 +201,7 @@ Proof.
   - lia.
 Qed.
 
+Print Assumptions appendix_setting.
 Print Assumptions appendix_bounds.
 Print Assumptions appendix_1.
 Print Assumptions appendix_remark_i.

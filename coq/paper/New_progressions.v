@@ -23,6 +23,11 @@ Definition statement_new_progressions_exactly : Prop :=
    Nat.max 1 l = Nat.gcd m p \/
    exists r, 2 <= r /\ constants_of_a_progression m (Nat.max 1 l) p r).
 
+(** The belief, read charitably: there is a progression if and only if l = 0 and
+    gcd(m, p) = 1, or l = m and m divides p. Three games refute it. *)
+Definition statement_first_belief_refuted : Prop :=
+  has_progression 2 1 3 /\ has_progression 4 2 6 /\ has_progression 3 2 4.
+
 (** And the step of a progression is m. *)
 Definition statement_new_progressions_only : Prop :=
   forall m l p c d s, 1 <= m -> 2 <= p -> l < p ->
@@ -214,6 +219,14 @@ Proof.
       exists c, d, m. split; [rewrite listed_max; eauto|exact (progression _ _ _ _ _ _ R)].
 Qed.
 
+Theorem first_belief_refuted : statement_first_belief_refuted.
+Proof.
+  split; [|split]; apply new_progressions_exactly; try lia; [left; reflexivity|left; reflexivity|].
+  right. exists 2%nat. split; [lia|]. unfold constants_of_a_progression. simpl. split; [reflexivity|]. split; [lia|].
+  split; exists 1%nat; reflexivity.
+Qed.
+
 Print Assumptions new_progressions.
 Print Assumptions new_progressions_only.
 Print Assumptions new_progressions_exactly.
+Print Assumptions first_belief_refuted.
