@@ -276,5 +276,5 @@ def test_the_laws_of_counting_are_true_of_small_sets(source, target, related, da
     }  # fmt: skip
     one = injection((x,), A(x), (g(x),), (y,), B(y), ((0, 4),))
     many = sharing((x,), A(x), H(x, y), h(x, y), k, (y,), B(y), ((0, 4),))
-    assert holds(kernel._asserts(one), env)
-    assert holds(kernel._asserts(many), env)
+    assert holds(kernel.asserts(one), env)
+    assert holds(kernel.asserts(many), env)

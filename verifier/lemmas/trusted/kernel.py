@@ -53,8 +53,8 @@ from verifier.lemmas.trusted.terms import (
 )
 
 __all__ = [
-    "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "define", "definition_of", "induction",
-    "injection", "instance", "interval",
+    "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "asserts", "define", "definition_of", "definitions",
+    "induction", "injection", "instance", "interval",
     "is_theorem", "prove", "query", "sharing", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
@@ -168,6 +168,11 @@ def definition_of(name: str) -> Lambda | None:
     return _definitions.get(name)
 
 
+def definitions() -> dict[str, Lambda]:
+    """All definitions, in the order in which they were made."""
+    return dict(_definitions)
+
+
 def step_of(n: Term, formula: Term) -> Term:
     """What induction needs: for every n >= 0, F(n) follows from F(j) for 0 <= j < n."""
     j = Term("var", "Int", (), n.name + "_before")
@@ -222,7 +227,7 @@ def sharing_premises(
     return some, few, apart, forall(w, target >> inside)
 
 
-def _asserts(hint: Hint) -> Term:
+def asserts(hint: Hint) -> Term:
     """The formula a hint puts into the query. True in ordinary mathematics, by a theorem or by a law."""
     law, parts = hint.law, hint.parts
     if law == "theorem":
@@ -319,14 +324,14 @@ def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) ->
     _check_names(lemma)
     abstract = _Abstraction()
     parts = [("hypothesis", h) for h in (*lemma.hyps, *extra)]
-    parts += [(_label(h), _asserts(h)) for h in lemma.by]
+    parts += [(_label(h), asserts(h)) for h in lemma.by]
     parts.append(("the goal, denied", ~(lemma.goal if goal is None else goal)))
     check_formulas((formula for _, formula in parts), _definitions)
-    asserts: list[str] = []
+    lines: list[str] = []
     symbols: dict[str, str] = {}
     for comment, formula in parts:
         flat = abstract(formula)
-        asserts.append(f"; {' '.join(comment.split())}\n(assert {flat})")
+        lines.append(f"; {' '.join(comment.split())}\n(assert {flat})")
         for t in subterms(flat):
             if t.op in ("var", "app"):
                 symbols[t.name] = f"(declare-fun {t.name} ({' '.join(a.sort for a in t.args)}) {t.sort})"
@@ -335,7 +340,7 @@ def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) ->
         meaning = _definitions[name]
         meanings.append(f"; {name} ({' '.join(v.name for v in meaning.params)}) abbreviates {meaning.body}")
     declare = [symbols[name] for name in sorted(symbols)]
-    return "\n".join(["(set-logic ALL)", *meanings, *declare, *asserts, "(check-sat)", ""])
+    return "\n".join(["(set-logic ALL)", *meanings, *declare, *lines, "(check-sat)", ""])
 
 
 def _label(hint: Hint) -> str:

@@ -1,0 +1,101 @@
+"""What Coq says that theorems rest on: `Print Assumptions`, asked and read.
+
+Each answer takes Coq most of a second, so theorems are asked about in groups: those of a hand-written file together,
+and lemmas of the book of which the words of the generated text suggest the same axioms. An answer is about all
+members of a group, so each rests on at most the axioms that Coq names.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from verifier.base.errors import UserError
+
+__all__ = ["ALLOWED", "REASONS", "ask", "groups", "read"]
+
+# The axioms that a theorem may rest on, by their last names, and what each is for.
+REASONS = {
+    "classic": "P or not P",
+    "constructive_definite_description": "a function that names the one value with a property: counting, if-then-else",
+    "sig_forall_dec": "of Coq's real numbers",
+    "sig_not_dec": "of Coq's real numbers",
+    "functional_extensionality_dep": "of Coq's real numbers: functions with equal values are equal",
+}
+ALLOWED = tuple(REASONS)
+WORDS = {
+    "description": re.compile(r"card[123]|ite|ite_true|ite_false|law_(interval|injection|sharing)\w*"),
+    "reals": re.compile(r"R|IZR|floor\w*|thy_real|eq_mulZ?R|le_mulR"),
+}
+MARK = "@@"
+
+
+def groups(texts: Mapping[str, str]) -> dict[tuple[str, ...], list[str]]:
+    """The lemmas of generated chapters (name to text, in order), by the axioms that their words suggest."""
+    needs: dict[str, set[str]] = {}
+    found: dict[tuple[str, ...], list[str]] = {}
+    for chapter, text in texts.items():
+        for block in re.finditer(r"^Lemma (\w+) :(.*?)^(?:Proof\. \w+\. )?Qed\.$", text, re.M | re.S):
+            words = set(re.findall(r"\w+", block[0]))
+            mine = {axiom for axiom, pattern in WORDS.items() if any(map(pattern.fullmatch, words))}
+            mine = mine.union(*(needs[word] for word in words if word in needs))
+            needs[block[1]] = mine
+            if not block[1].startswith("thy_"):
+                found.setdefault(tuple(sorted(mine)), []).append(f"{chapter}.{block[1]}")
+    return found
+
+
+def read(output: str) -> dict[str, list[str]]:
+    """Coq's answers by the marks that stand before them: the last names of the axioms.
+
+    >>> read("@@ a\\nClosed under the global context\\n@@ b\\nAxioms:\\nClassical_Prop.classic\\n  : forall P\\n")
+    {'a': [], 'b': ['classic']}
+    """
+    answers: dict[str, list[str]] = {}
+    for part in re.split(rf"^{MARK} ", output, flags=re.M)[1:]:
+        mark, *lines = part.splitlines()
+        lines = [line for line in lines if line and not line.startswith(" ")]
+        if lines == ["Closed under the global context"]:
+            answers[mark] = []
+        elif lines and lines[0] == "Axioms:":
+            answers[mark] = sorted({line.split(" :")[0].split(".")[-1].strip() for line in lines[1:]})
+        else:
+            raise ValueError(f"Coq's answer about {mark} is not understood: {lines}")
+    return answers
+
+
+def _script(modules: Sequence[str], questions: Mapping[str, Sequence[str]]) -> str:
+    """Each question is about some names together, whose assumptions are those of one term that mentions them all."""
+    lines = [f"Require {module}." for module in modules]
+    for number, (mark, names) in enumerate(questions.items()):
+        about = names[0]
+        if len(names) > 1:
+            about = f"together_{number}"
+            lines.append(f"Definition {about} :=\n" + "\n".join(f"  let _ := @{n} in" for n in names) + "\n  I.")
+        lines += [f'Goal True. idtac "{MARK} {mark}". Abort.', f"Print Assumptions {about}."]
+    return "\n".join(lines) + "\n"
+
+
+def ask(folder: Path, questions: Mapping[str, Sequence[str]], jobs: int = 2) -> dict[str, list[str]]:
+    """Coq's answer to each question about compiled files of the folder. A name is `Wythoff.book.games.thm_2_1_i`."""
+    marks = list(questions)
+    shares = [share for n in range(jobs) if (share := marks[n::jobs])]
+
+    def run(share: list[str]) -> str:
+        chosen = {mark: questions[mark] for mark in share}
+        modules = dict.fromkeys(name.rpartition(".")[0] for names in chosen.values() for name in names)
+        with tempfile.TemporaryDirectory() as where:
+            file = Path(where) / "Assumptions.v"
+            file.write_text(_script(list(modules), chosen))
+            command = ["coqc", "-q", "-R", str(folder), "Wythoff", str(file)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise UserError(f"Coq does not answer: {done.stderr.strip()[-600:]}")
+        return done.stdout
+
+    with ThreadPoolExecutor(max_workers=max(1, len(shares))) as pool:
+        return {mark: axioms for output in pool.map(run, shares) for mark, axioms in read(output).items()}
