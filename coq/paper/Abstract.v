@@ -152,7 +152,7 @@ Proof.
     assert (I : incl (seq 0 (S p)) l).
     { intros i J. apply in_seq in J. apply L. split; [exact I|].
       pose proof (a_nonneg m p i Hm Hp).
-      assert (a m p i <= a m p p)%Z; [|lia]. apply (theorem_4_1_pair m p Hm Hp). lia. }
+      assert (a m p i <= a m p p)%Z; [|lia]. apply (proj1 (proj2 (proj2 (theorem_4_1_pair m p Hm Hp)))). lia. }
     apply NoDup_incl_length in I; [|apply seq_NoDup]. rewrite seq_length in I. lia.
 Qed.
 
