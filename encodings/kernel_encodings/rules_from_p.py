@@ -254,7 +254,7 @@ def at_most(order: list[int], bound: int, variables: int) -> list[tuple[int, ...
     grows by one for each clause, and a solver finds that at once.
     """
     if bound < 0:
-        return [()]
+        raise ValueError("nothing is at most -1")
 
     def c(i: int, j: int) -> int:
         return variables + 1 + i * (bound + 1) + j

@@ -9,16 +9,20 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.certificate import corruption
+from tests.cli.run import run
 from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.table import printed_claim
+from verifier.verify.boards import verify as ask
+from verifier.verify.complete_rows import claimed_rows
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:
@@ -51,7 +55,7 @@ def test_every_clause_the_audit_accepts_follows_from_the_definition(seed: int, t
     cells = width * height
     for _ in range(3):
         rules = corruption.random_rules(rng)
-        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
+        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {}, {})
         definition = reference.Definition(leaf)
         holds = [_definition_of(rules, width, height, v) for v in range(cells)]
         true = [sum(1 << a for a in range(2**cells) if a >> v & 1) for v in range(cells)]
@@ -77,7 +81,7 @@ def test_the_fast_audit_accepts_the_same_clauses(seed: int, tmp_path: Path) -> N
     files = corruption.good(rng, tmp_path / "good")
     data = json.loads(files["manifest.json"])
     rules, (width, height) = Ruleset.from_json(data["game"]), data["board"]
-    leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(width * height), 0, width, None, {})
+    leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(width * height), 0, width, None, {}, {})
     definition = reference.Definition(leaf)
     for v in range(width * height):
         options = sorted(definition.options(v))
@@ -175,11 +179,38 @@ def test_claims_are_the_program_s_claims() -> None:
     for m, p, l in itertools.product(range(1, 4), range(1, 5), [None, 0, 1, 2]):
         if l is None or l < p:
             claim = Beatty(m, p, l)
-            mine = reference._claimed(claim.to_json(), 23, 31)
-            assert mine is not None
-            assert mine == claim.array(23, 31).tobytes()
-    listed = Listed.of([[1, 2], [40, 1], [3, 3]])
-    assert reference._claimed(listed.to_json(), 5, 6) == listed.array(5, 6).tobytes()
+            mine, array = reference.Claimed.read(claim.to_json(), 23, 31), claim.array(23, 31)
+            assert mine.cells(23, 31) == array.tobytes()
+            assert all(mine.has(x, y) == array[x, y] for x in range(23) for y in range(31))
+            assert set(mine.in_rows(9)) == claimed_rows(claim, 9)
+    listed = Listed.of([[1, 2], [4, 1], [3, 3]])
+    mine = reference.Claimed.read(listed.to_json(), 5, 6)
+    assert mine.cells(5, 6) == listed.array(5, 6).tobytes()
+    assert set(mine.in_rows(4)) == claimed_rows(listed, 4)
+
+
+@pytest.mark.parametrize("positions", [[[0, 0], [1, 2], [0, 500]], [[0, 0], [7, 0]], [[0, 0], [1, 2], [0, 0]]])
+def test_a_list_off_the_board_or_with_a_position_twice_is_rejected(positions: Any, tmp_path: Path) -> None:
+    """Such a list would be said to be the P-positions, and only a part of it would have been looked at."""
+    files = corruption.read(_certificate(tmp_path))
+    data = json.loads(files["manifest.json"]) | {"claim": {"listed": positions}}
+    folder = corruption.save(files | {"manifest.json": json.dumps(data).encode()}, tmp_path / "bad")
+    for checker in (reference, fast):
+        assert "listed position" in checker.check(folder).reason
+
+
+def test_a_longer_list_is_certified_as_far_as_the_board_goes(tmp_path: Path) -> None:
+    game = parse_game("WN")
+    far = Listed.from_array(Beatty(1, 1).array(40, 40))
+    verdict = certify(game, far, 20, 20, tmp_path / "c", solver=None)
+    assert verdict.status.value == "VERIFIED"
+    inside = sum(x < 20 and y < 20 for x, y in far.positions)
+    assert f"are the {inside} of {len(far.positions)} listed positions that lie on the board" in verdict.reason
+    assert len(json.loads((tmp_path / "c" / "manifest.json").read_text())["claim"]["listed"]) == inside
+    told = run("check", str(tmp_path / "c")).out
+    assert f"are a list of {inside} positions" in told
+    spoken = ask(game, far, 20, 20).reason
+    assert f"are exactly the {inside} of {len(far.positions)} listed positions that lie on the board" in spoken
 
 
 @pytest.mark.parametrize("name", ["WN", "2WN^3", "3WN^2_1", "2WN^(3)", "4WN^(2,4)", "misere 2WN", "(2,3)WN", "WN[2]"])

@@ -29,7 +29,7 @@ def test_every_accepted_clause_is_true(seed: int, tmp_path: Path) -> None:
     accepted = {"counting": 0, "kernel": 0}
     for _ in range(40):
         rules = corruption.random_rules(rng)
-        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {})
+        leaf = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(cells), 0, width, None, {}, {})
         definition = reference.Definition(leaf)
         positions = [0 if definition.removed(cell) else 1 << cell for cell in range(cells)]
         meanings = [(0, 1), *((x, 1) for x in positions)]

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import random
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ import pytest
 from tests.certificate import corruption
 from tests.cli.run import run
 from verifier.certificate import certify
-from verifier.certificate.check import fast, reference, rule_sets
+from verifier.certificate.check import covers, fast, reference, rule_sets
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
@@ -171,7 +172,7 @@ def test_the_table_of_moves_is_that_of_the_rules(seed: int, tmp_path: Path) -> N
     rules = corruption.random_rules(rng)
     rules = Ruleset((*rules.moves, *more), rules.block, rules.removed, rules.ending)
     width, height = rng.randint(1, 12), rng.randint(1, 12)
-    one = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(), 0, width, None, {})
+    one = reference.Leaf(tmp_path, "VERIFIED", rules, width, height, bytearray(), 0, width, None, {}, {})
     kind = reference.Definition(one).kind
     for i in range(width):
         for j in range(height):
@@ -227,3 +228,114 @@ def test_a_synthesis_manifest_has_each_key_once(tmp_path: Path) -> None:
     assert run("check", str(folder)).code == 1
     (folder / "manifest.json").write_text(text.replace('"version": 1', '"version": true'))
     assert rule_sets.check(folder).exit_code == 1
+
+
+# --- no more memory than the files deserve ---------------------------------------------------------------------------
+
+
+def _memory(judge: Callable[[Path], reference.Report], folder: Path) -> tuple[reference.Report, float]:
+    """The report, and the most megabytes that Python held while it was made."""
+    tracemalloc.start()
+    try:
+        return judge(folder), tracemalloc.get_traced_memory()[1] / 2**20
+    finally:
+        tracemalloc.stop()
+
+
+def _synthesis(
+    folder: Path, family: Any, formula: str, proof: str, variables: int, positions: Any, **more: Any
+) -> Path:
+    data = json.loads((leaf(folder, formula, proof) / "manifest.json").read_text())
+    keep = {key: data[key] for key in ("version", "board", "made_by", "sha256")}
+    keep |= {"format": "wythoff-synthesis", "claim": {"listed": []}, "family": family, "positions": positions}
+    keep["sizes"] = data["sizes"] | {"variables": variables}
+    (folder / "manifest.json").write_text(json.dumps(keep | more))
+    return folder
+
+
+def test_many_variables_of_the_blocking_kind(tmp_path: Path) -> None:
+    """S is empty, and (0, 0) has no P-option: no manoeuvre has this S, however k >= j is numbered."""
+    family = {"game": WYTHOFF, "kinds": [{"kind": "any"}]}
+    many = 10**9
+    formula, proof = f"p cnf {many} 2\n-1 0\n1 0\n", "3 0 1 2 0\n"
+    folder = _synthesis(tmp_path / "c", family, formula, proof, many, [[0, 0]])
+    report, megabytes = _memory(rule_sets.check, folder)
+    assert report.accepted
+    assert megabytes < 50
+
+
+def test_many_counters_of_a_ladder(tmp_path: Path) -> None:
+    more = 99_999_999
+    folder = leaf(tmp_path / "c", f"p cnf {more + 1} 2\n1 0\n-1 0\n", encoding="ladder", counters=[[more, 1]])
+    data = json.loads((folder / "manifest.json").read_text())
+    data["sizes"]["variables"] = more + 1
+    (folder / "manifest.json").write_text(json.dumps(data))
+    report, megabytes = _memory(reference.check, folder)
+    assert "a formula large enough for its counters" in report.reason
+    assert megabytes < 50
+
+
+@pytest.mark.parametrize("change", [{"rows": [9_999, 10_000]}, {"verdict": "REFUTED", "counterexample": [9_999, 0]}])
+def test_few_rows_of_a_large_board(change: dict[str, Any], tmp_path: Path) -> None:
+    """A strip of one row, and a counterexample far down, speak of few cells of a board with 10^8."""
+    folder = leaf(tmp_path / "c", "p cnf 1 1\n" + "1 " * 10_000 + "0\n", board=[10_000, 10_000], **change)
+    for judge in CHECKERS:
+        report, megabytes = _memory(judge, folder)
+        assert "a formula large enough for so many cells" in report.reason
+        assert megabytes < 50
+
+
+def test_a_counterexample_near_the_origin_of_a_large_board_is_no_burden(tmp_path: Path) -> None:
+    claim = Beatty(2, 2)
+    assert certify(parse_game("2WN^(2)"), claim, 3_000, 30, tmp_path / "c", solver=None).status.value == "REFUTED"
+    path = tmp_path / "c" / "formula.cnf"
+    for judge in CHECKERS:
+        report, megabytes = _memory(judge, tmp_path / "c")
+        assert report.accepted
+        assert megabytes < 50
+    assert path.read_text().startswith("p cnf 90000 ")
+
+
+def test_a_tree_of_cases_copies_nothing() -> None:
+    """1,000 splits after 5,000 moves that are off: what waits is links, not copies."""
+    rows = [{0, *range(1, 6_001)}]
+    named = list(range(1, 5_001))
+    off = {"scale": 1, "weights": [], "off": named}
+    close = {"scale": 1, "weights": [0, 1]}
+    tree: list[Any] = [off, *({"split": s} for s in range(5_001, 5_900)), *([close] * 900)]
+    tracemalloc.start()
+    covers._check_tree(tree, rows, set(rows[0]), 1)
+    assert tracemalloc.get_traced_memory()[1] < 20 * 2**20
+    tracemalloc.stop()
+
+
+def test_what_is_judged_is_what_was_announced(tmp_path: Path) -> None:
+    """Another process changes a file while the checker runs: what was read is what is judged."""
+    folder = leaf(tmp_path / "c")
+    original = (folder / "formula.cnf").read_bytes()
+
+    def racing(one: reference.Leaf) -> None:
+        (folder / "formula.cnf").write_bytes(original.replace(b"-1", b"11"))
+        fast.check_files(one)
+
+    assert "SHA-256" in reference.check(folder, files=racing).reason
+    data = fast._bytes(_leaf_of(leaf(tmp_path / "d")), "proof.lrat")
+    (tmp_path / "d" / "proof.lrat").write_bytes(b"9" * len(data))
+    assert bytes(data) == b"3 0 1 2 0\n"
+
+
+def _leaf_of(folder: Path) -> reference.Leaf:
+    seen: list[reference.Leaf] = []
+    reference.check(folder, files=seen.append)
+    return seen[0]
+
+
+def test_nothing_is_counted_outside_the_clauses(tmp_path: Path) -> None:
+    """ "At most -1" would be the empty clause: its refutation says nothing, so there is no such counter."""
+    family = {"fixed": [], "switches": [{"type": "rook"}]}
+    more = {"claim": {"listed": [[0, 0]]}, "board": [1, 2], "start": [], "at_least": 1}
+    empty = _synthesis(tmp_path / "c", family, "p cnf 1 2\n1 0\n0\n", "3 0 2 0\n", 1, [[0, 1]], counted=[], **more)
+    assert "a counter that counts" in rule_sets.check(empty).reason
+    formula, proof = "p cnf 2 3\n1 0\n-1 2 0\n-2 0\n", "4 0 1 2 3 0\n"
+    counts = _synthesis(tmp_path / "d", family, formula, proof, 2, [[0, 1]], counted=[1], **more)
+    assert rule_sets.check(counts).accepted

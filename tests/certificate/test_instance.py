@@ -10,8 +10,9 @@ import pytest
 
 from tests.cli.run import run
 from verifier.base.errors import UserError
-from verifier.certificate.check import instance
+from verifier.certificate.check import instance, kind_of
 from verifier.certificate.check.reference import Report
+from verifier.certificate.write.instance import write
 from verifier.games.families import shifted
 
 FORMULA = "(x, y) in ((m * l, 0), (0, m * (p - l))) or any(legal(i, j) and position(x - i, y - j) "
@@ -21,9 +22,7 @@ VALUES = {"m": 2, "p": 3, "l": 1, "x": 1, "y": 2}
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return instance.write(
-        tmp_path / "c", "def-2.3-iiia-final", "two terminal positions", FORMULA, VALUES, shifted(2, 3, 1)
-    )
+    return write(tmp_path / "c", "def-2.3-iiia-final", "two terminal positions", FORMULA, VALUES, shifted(2, 3, 1))
 
 
 def change(folder: Path, **changes: Any) -> Report:
@@ -38,7 +37,7 @@ def test_accepted(folder: Path) -> None:
     assert report.exit_code == 0
     assert "x = 1, y = 2" in str(report.statement)
     assert '"removed": [2, 4]' in str(report.statement), "the game is part of what is proved"
-    assert instance.is_instance(folder)
+    assert kind_of(folder).name == "formula"
 
 
 def test_the_command_accepts_it(folder: Path) -> None:
@@ -52,7 +51,7 @@ def test_the_command_accepts_it(folder: Path) -> None:
 
 def test_a_true_formula_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(UserError):
-        instance.write(tmp_path, "x", "x", "n == 3", {"n": 3})
+        write(tmp_path, "x", "x", "n == 3", {"n": 3})
 
 
 @pytest.mark.parametrize(
@@ -97,7 +96,7 @@ def test_unreadable(tmp_path: Path) -> None:
     assert instance.check(tmp_path).exit_code == 2
     (tmp_path / "manifest.json").write_text("[" * 100_000)
     assert instance.check(tmp_path).exit_code == 2
-    assert not instance.is_instance(tmp_path)
+    assert kind_of(tmp_path).name == "board"
 
 
 def test_each_key_once(folder: Path) -> None:
@@ -112,6 +111,6 @@ def test_each_key_once(folder: Path) -> None:
 
 
 def test_only_values_that_are_used_are_written(tmp_path: Path) -> None:
-    instance.write(tmp_path, "x", "x", "n == 3", {"n": 4, "m": 1})
+    write(tmp_path, "x", "x", "n == 3", {"n": 4, "m": 1})
     assert json.loads((tmp_path / "manifest.json").read_text())["values"] == {"n": 4}
     assert instance.check(tmp_path).statement == "for n = 4 the formula n == 3 is false."

@@ -15,9 +15,10 @@ from tests.cli.run import run
 from verifier.certificate import certify
 from verifier.certificate.check import complete_rows
 from verifier.certificate.write.row_complete import certify_rows
-from verifier.claims.kinds import Listed
+from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Rook, Ruleset
+from verifier.solve.rows import rows
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +44,7 @@ def test_accepted(folder: Path) -> None:
     assert result.code == 0
     assert result.out.startswith("Accepted: the first 6 rows of the infinite board hold exactly 12 P-positions")
     assert "of 2WN^(2,3): (0, 0), (0, 2), " in result.out  # a short list is shown, the game by its name
-    assert "Checked by rows_check; its board by the reference checker." in result.out
+    assert "This is the word of the rows and reference checkers." in result.out
     data = json.loads(run("check", str(folder), "--checker", "fast", "--json").out)
     assert data["accepted"]
     assert data["board"][0] == 6
@@ -155,3 +156,43 @@ def test_too_many_classes() -> None:
     rules = Ruleset((Rook(9973, (0,)), Rook(9967, (0,))))
     with pytest.raises(complete_rows.RejectedError, match="repeat after at most 10000"):
         complete_rows._lengths(rules)
+
+
+def test_a_position_beyond_the_board_is_no_part_of_a_list(folder: Path) -> None:
+    """(0, 500) would be said to be among the P-positions of row 0."""
+    path = folder / "board" / "manifest.json"
+    data = json.loads(path.read_text())
+    data["claim"]["listed"].append([0, 500])
+    path.write_text(json.dumps(data))
+    result = run("check", str(folder))
+    assert result.code == 1
+    assert "a listed position on the board" in result.out
+
+
+def test_the_game_of_the_closing_is_the_game_of_the_board_number_for_number(folder: Path) -> None:
+    change(folder, lambda data: data["game"]["moves"][1].update(step=True))
+    assert run("check", str(folder)).code == 1
+
+
+def _closed(folder: Path, game: str, claim: Beatty, width: int, height: int) -> Path:
+    """A board certificate with the claim itself, and the closing argument of its rows."""
+    rules = parse_game(game)
+    assert isinstance(rules, Ruleset)
+    assert certify(rules, claim, width, height, folder / "board").status.value == "VERIFIED"
+    found = rows(rules, width)
+    closings = [
+        {"row": c.x, "last": c.last, "hits": [list(h) for h in c.hits]} for c in map(found.closing, range(width))
+    ]
+    data = {"format": complete_rows.FORMAT, "game": rules.to_json(), "rows": closings}
+    (folder / complete_rows.NAME).write_text(json.dumps(data))
+    return folder
+
+
+def test_a_claim_is_checked_on_whole_rows(tmp_path: Path) -> None:
+    """On the 1 x 1 board the pairs m = 1, p = 7 are those of WN; in row 0 they have (0, 1), (0, 2), ... too."""
+    result = run("check", str(_closed(tmp_path / "bad", "WN", Beatty(1, 7), 1, 1)))
+    assert result.code == 1
+    assert "a board with all claimed positions of its rows: (0, 1) is off it" in result.out
+    result = run("check", str(_closed(tmp_path / "good", "WN", Beatty(1, 1), 4, 6)))
+    assert result.code == 0
+    assert "hold exactly these P-positions of WN: the Beatty pairs {a_n, b_n}, m = 1, p = 1, every column" in result.out

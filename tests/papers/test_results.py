@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from verifier.certificate.check import judge
 from verifier.papers.restrictions import STATEMENTS
-from verifier.papers.run import changed, check_certificate
+from verifier.papers.run import changed
 
 PAPER = Path(__file__).parents[2] / "results" / "paper"
 RECORDS = {record["id"]: record for record in json.loads((PAPER / "statements.json").read_text())["statements"]}
@@ -24,7 +25,7 @@ def test_certificates(id: str) -> None:
     certificates = RECORDS[id]["certificates"]
     assert certificates
     for certificate in certificates:
-        report = check_certificate(PAPER / "certificates" / certificate["folder"])
+        report = judge(PAPER / "certificates" / certificate["folder"])
         assert report.accepted
         if report.checker == "formula":
             assert report.manifest["statement"] == id

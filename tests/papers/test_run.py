@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from verifier.certificate.check import instance
+from verifier.certificate.check import judge
+from verifier.certificate.write import instance
 from verifier.papers import run
 from verifier.papers.model import Outcome, Reading, Scope, Statement, passed
 from verifier.papers.render import SLIPS, errata, table
@@ -56,7 +57,7 @@ def test_store_reuse_and_certificates(tmp_path: Path) -> None:
     for _, record, _ in first:
         assert bool(record.get("certificates")) == (record["verdict"] != "holds")
         for certificate in record.get("certificates", ()):
-            assert run.check_certificate(tmp_path / "certificates" / certificate["folder"]).accepted
+            assert judge(tmp_path / "certificates" / certificate["folder"]).accepted
     assert [reused for _, _, reused in run.run(SMALL, SCOPE, tmp_path, prove=False)] == [True] * 5
     wider = Scope(constants=4, board=41, index=20, rows=0)
     assert not next(iter(run.run(SMALL, wider, tmp_path, prove=False)))[2]
@@ -64,7 +65,7 @@ def test_store_reuse_and_certificates(tmp_path: Path) -> None:
     manifest = tmp_path / "certificates" / "fn-rectangles" / "manifest.json"
     manifest.write_text(manifest.read_text().replace('"p": 3', '"p": 4'))
     assert [reused for _, _, reused in run.run(SMALL[2:3], SCOPE, tmp_path, prove=False)] == [False]
-    assert run.check_certificate(manifest.parent).accepted
+    assert judge(manifest.parent).accepted
 
 
 def test_a_certificate_of_something_else_is_made_again(tmp_path: Path) -> None:
@@ -79,13 +80,13 @@ def test_a_certificate_of_something_else_is_made_again(tmp_path: Path) -> None:
         assert again(id)
     shutil.rmtree(certificates / "table-3")
     instance.write(certificates / "table-3", "x", "y", "1 == 2", {})
-    assert run.check_certificate(certificates / "table-3").accepted
+    assert judge(certificates / "table-3").accepted
     assert not again("table-3")
     # the two certificates of one statement, exchanged
     one, two = (certificates / f"belief-complementary-{k}" for k in (1, 2))
     for source, target in ((one, tmp_path / "x"), (two, one), (tmp_path / "x", two)):
         source.rename(target)
-    assert run.check_certificate(one).accepted
+    assert judge(one).accepted
     assert not again("belief-complementary")
     # the same statement in another folder than the store's
     shutil.copytree(certificates / "table-3", tmp_path / "table-3")

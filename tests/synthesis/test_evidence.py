@@ -16,7 +16,7 @@ from kernel_encodings.rules_from_p import Question, Unknowns
 from numpy.typing import NDArray
 
 from tests.synthesis.questions import brute_force, questions
-from verifier.certificate.check import rule_sets
+from verifier.certificate.check import kind_of, rule_sets
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.rules import Bishop, Block
 from verifier.synthesis import families
@@ -98,7 +98,7 @@ def _changed(folder: Path, to: Path, change: Callable[[dict[str, Any]], None]) -
 
 
 def test_the_folders_are_accepted_and_say_what_they_prove(none_folder: Path, fewer_folder: Path) -> None:
-    assert rule_sets.announced(none_folder)
+    assert kind_of(none_folder).name == "rules"
     report = rule_sets.check(none_folder)
     assert report.exit_code == 0
     assert "none have exactly the P-positions" in str(report.statement)
@@ -175,7 +175,7 @@ def test_a_changed_line_is_rejected_or_harmless(
 
 
 def test_other_folders_are_not_this_kind(tmp_path: Path) -> None:
-    assert not rule_sets.announced(tmp_path)
+    assert kind_of(tmp_path).name != "rules"
     (tmp_path / "manifest.json").write_text("[" * 100_000)
-    assert not rule_sets.announced(tmp_path)
+    assert kind_of(tmp_path).name != "rules"
     assert rule_sets.check(tmp_path).exit_code == 2

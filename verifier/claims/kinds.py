@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game, title
@@ -47,9 +48,9 @@ class Beatty:
 
     def __post_init__(self) -> None:
         for name in ("m", "p"):
-            if not isinstance(getattr(self, name), int) or getattr(self, name) < 1:
+            if type(getattr(self, name)) is not int or getattr(self, name) < 1:
                 raise UserError(f"A claim's constant {name} is a whole number of at least 1.")
-        if self.l is not None and not (isinstance(self.l, int) and 0 <= self.l < self.p):
+        if self.l is not None and not (type(self.l) is int and 0 <= self.l < self.p):
             raise UserError(f"A claim's constant l must satisfy 0 <= l < p = {self.p}, not {self.l!r}.")
 
     def __contains__(self, position: Position) -> bool:
@@ -70,6 +71,10 @@ class Beatty:
                     result[x, y] = True
         raise AssertionError("the Beatty pairs have no end")
 
+    def on(self, width: int, height: int) -> Beatty:
+        """What is claimed of a board of this size: the same, for whoever reads it."""
+        return self
+
     def to_json(self) -> dict[str, Any]:
         constants = {"m": self.m, "p": self.p} | ({} if self.l is None else {"l": self.l})
         return {"beatty": constants}
@@ -83,18 +88,21 @@ class Beatty:
 
 @dataclass(frozen=True)
 class Listed:
-    """Exactly these positions, as far as the board goes."""
+    """Exactly these positions. On a board: those that lie on it, see `on`."""
 
     positions: frozenset[Position]
+    left_out: int = field(default=0, compare=False)  # listed once, but off the board that is spoken of
 
     @classmethod
     def of(cls, positions: Iterable[Iterable[int]]) -> Listed:
-        """From pairs of numbers; anything else is a `UserError`."""
-        checked = set()
+        """From pairs of numbers, each once; anything else is a `UserError`."""
+        checked: set[Position] = set()
         for position in positions:
             pair = tuple(position) if isinstance(position, (list, tuple)) else ()
             if len(pair) != 2 or not all(type(c) is int and c >= 0 for c in pair):
                 raise UserError(f"A position is a pair of whole numbers such as [1, 2], not {position!r}.")
+            if pair in checked:
+                raise UserError(f"The position {list(pair)} stands twice in the list; each stands once.")
             checked.add((pair[0], pair[1]))
         return cls(frozenset(checked))
 
@@ -112,11 +120,23 @@ class Listed:
                 result[x, y] = True
         return result
 
+    def on(self, width: int, height: int) -> Listed:
+        """What is claimed of a board: the positions that lie on it. The sentence counts the others out.
+
+        >>> str(Listed.of([(0, 0), (1, 2), (3, 5)]).on(2, 4))
+        'the 2 of 3 listed positions that lie on the board'
+        """
+        inside = frozenset((x, y) for x, y in self.positions if x < width and y < height)
+        return Listed(inside, self.left_out + len(self.positions) - len(inside))
+
     def to_json(self) -> dict[str, Any]:
         return {"listed": [list(position) for position in sorted(self.positions)]}
 
     def __str__(self) -> str:
-        return f"a list of {len(self.positions)} positions"
+        count = len(self.positions)
+        if self.left_out:
+            return f"the {count} of {count + self.left_out} listed positions that lie on the board"
+        return f"a list of {count} position{'s' * (count != 1)}"
 
 
 @dataclass(frozen=True)
@@ -127,6 +147,10 @@ class SameAs:
 
     def array(self, width: int, height: int) -> NDArray[np.bool_]:
         return retrograde.p_set(self.game, width, height)
+
+    def on(self, width: int, height: int) -> SameAs:
+        """What is claimed of a board of this size: the same, for whoever reads it."""
+        return self
 
     def to_json(self) -> dict[str, Any]:
         return {"same_as": self.game.to_json()}
@@ -178,9 +202,13 @@ def parse_claim(text: str) -> Claim:
         content = path.read_text(encoding="utf-8")
         if path.suffix == ".csv":
             return Listed.of(_csv_positions(content))
-        data = json.loads(content)
+        data = strict.loads(content)
+    except UserError:
+        raise
+    except OSError as error:
+        raise UserError(f"{text!r} cannot be read: {error.strerror}.") from None
     except ValueError as error:
-        raise UserError(f"{text!r} cannot be read as a claim: {error}") from None
+        raise UserError(f"{text!r} cannot be read as a claim: {error}.") from None
     if isinstance(data, dict) and "p_positions" in data:  # what `wythoff solve --json` prints
         data = data["p_positions"]
     return Listed.of(data) if isinstance(data, list) else claim_from_json(data)

@@ -101,7 +101,7 @@ def verify(
             raise UserError(f"With --rows go --claim, --certificate and --force, not {', '.join(surplus)}.")
         _verify_rows(rules, name, claim, rows, certificate, force, json)
     width, height = parse_size(board)
-    claimed = claim_of(rules, name, claim)
+    claimed = claim_of(rules, name, claim).on(width, height)
     limits = Limits(time_limit, memory_limit)
     if certificate is not None:
         if encoding or time_limit or memory_limit:

@@ -21,7 +21,6 @@ LaTeX spellings (`2WN^{(1,3)}`, `2\\times 3WN_1`, `2×3WN_{1}`) are read too.
 from __future__ import annotations
 
 import difflib
-import json
 import re
 import sys
 from collections.abc import Callable
@@ -29,6 +28,7 @@ from dataclasses import replace
 from math import gcd
 from pathlib import Path
 
+from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
@@ -213,7 +213,7 @@ def load_game(spec: str) -> tuple[str, Game]:
         return name_of(game) or spec, game
     try:
         text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
+        data = tomllib.loads(text) if path.suffix == ".toml" else strict.loads(text)
     except FileNotFoundError:
         raise UserError(f"There is no file {spec!r}.") from None
     except OSError as error:

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.sources import code_key
-from verifier.certificate.check import instance
+from verifier.certificate.check import judge
+from verifier.certificate.write import instance
 from verifier.papers import forever
 from verifier.papers.forever import theorem
 from verifier.papers.model import Evidence, FalseFormula, Outcome, Reading, RightSet, Scope, Statement
@@ -109,7 +110,7 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> list[Recor
         if target.exists():
             shutil.rmtree(target)
         _write(statement, evidence, target)
-        report = check_certificate(target)
+        report = judge(target)
         if not report.accepted:
             raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
         found.append({"folder": name, "proves": report.statement, "manifest": manifest_hash(target)})
@@ -126,7 +127,7 @@ def proves_it(certificate: Record, folder: Path) -> bool:
     name = certificate.get("folder")
     if not isinstance(name, str) or Path(name).name != name:
         return False
-    report = check_certificate(folder / name)
+    report = judge(folder / name)
     if not report.accepted or report.statement != certificate.get("proves"):
         return False
     return manifest_hash(folder / name) == certificate.get("manifest")
@@ -143,15 +144,6 @@ def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
     expected = "VERIFIED" if isinstance(evidence, RightSet) else "REFUTED"
     if verdict.status.value != expected:
         raise AssertionError(f"{statement.id}: the certificate says {verdict.status.value}, not {expected}")
-
-
-def check_certificate(folder: Path) -> Any:
-    """The report of the checker that is made for this kind of certificate."""
-    if instance.is_instance(folder):
-        return instance.check(folder)
-    from verifier.certificate.check.reference import check
-
-    return check(folder)
 
 
 # --- the store -------------------------------------------------------------------------------------------------------

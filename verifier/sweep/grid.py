@@ -128,7 +128,8 @@ def expand(
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
             for width, height in sizes:
-                question = Question(task, name, game, claimed, width, height, tuple(sorted((options or {}).items())))
+                about = claimed.on(width, height)
+                question = Question(task, name, game, about, width, height, tuple(sorted((options or {}).items())))
                 questions.setdefault(question.key, question)
                 if len(questions) > MOST:
                     raise UserError(f"The grid has more than {MOST:,} questions.")

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from verifier.certificate.check.reference import Report, check
+from verifier.certificate.check import judge_board
+from verifier.certificate.check.reference import Report
 
 __all__ = ["recheck"]
-
-LARGE = 40_000  # positions; from here on the fast checker speaks
 
 
 def recheck(row: dict[str, Any], folder: Path, statuses: Mapping[str, str]) -> dict[str, Any]:
@@ -19,17 +18,9 @@ def recheck(row: dict[str, Any], folder: Path, statuses: Mapping[str, str]) -> d
     if row["task"] == "prove":
         accepted, reason = _judge_proof(row, path, statuses)
     else:
-        accepted, reason = _judge(row, _report(path, row["width"] * row["height"]))
+        accepted, reason = _judge(row, judge_board(path))
     names = ("name", "width", "height")
     return {name: row[name] for name in names} | {"certificate": str(path), "accepted": accepted, "reason": reason}
-
-
-def _report(path: Path, cells: int) -> Report:
-    if cells < LARGE:
-        return check(path)
-    from verifier.certificate.check.fast import check as fast_check
-
-    return fast_check(path)
 
 
 def _judge(row: dict[str, Any], report: Report) -> tuple[bool, str]:

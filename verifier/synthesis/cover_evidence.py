@@ -57,7 +57,7 @@ def prove_weights(
         positions = [place[weights.rows[row]] for row in part.numbers]
         parts.append({"positions": positions, "bound": bound, "tree": [_named(case, number) for case in found]})
     claim: Claim = target.claim
-    known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target.array())
+    known = claim.on(*target.board) if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target.array())
     data = {
         "format": covers.FORMAT,
         "version": covers.VERSION,

@@ -141,8 +141,10 @@ def prove_at_least(
         fixed |= more
     rest = [clause for clause in clauses if len(clause.literals) != 1]
     derived = [clause for clause in rest if sum(-w not in fixed for w in clause.literals) == 1]
-    outside = {clause.literals[0] for clause in units} & cost
-    # Literals forced only after propagation have no unit clause of their own: they lead the count.
+    # Forced literals that are unit clauses need not be counted, as long as something is left to count: a counter for
+    # "at most -1" would be the empty clause, and its refutation would say nothing.
+    outside = set(sorted({clause.literals[0] for clause in units} & cost, key=abs)[: least - 1])
+    # The other forced literals lead the count.
     order = sorted(fixed & cost - outside, key=abs)
     order += [w for w in dict.fromkeys(cores) if w in cost and w not in fixed and -w not in fixed]
     known = fixed | set(order)
@@ -176,13 +178,10 @@ def _refute(
 ) -> _Refutation | set[int] | None:
     """A refutation; or a model; or None when time is up. Unit clauses in `keep` stay, used or not."""
     everything = [*(c.literals for c in audited), *counter]
-    if () in everything:
-        k = everything.index(())
-        kept = [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
-        count: list[tuple[int, ...]] = [] if k < len(audited) else [()]
-        kept = kept if count else [audited[k], *kept]
-        place = 1 if not count else len(kept) + 1
-        return _Refutation(kept, count, variables, [drup.Step(len(kept) + len(count) + 1, (), (place,))])
+    if () in everything:  # a position that is wrong whatever is on
+        kept = [audited[everything.index(())]]
+        kept += [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
+        return _Refutation(kept, [], variables, [drup.Step(len(kept) + 1, (), (1,))])
     deadline = None if seconds is None else monotonic() + seconds
     with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
         try:
@@ -258,7 +257,7 @@ def _write(
         (work / "formula.cnf").write_text("\n".join(lines) + "\n", encoding="ascii")
         (work / "proof.lrat").write_text("".join(f"{step}\n" for step in refutation.steps), encoding="ascii")
         leaf = manifest.leaf(work, refutation.variables, len(clauses), "rules_from_p")
-        known = claim if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target)
+        known = claim.on(*target.shape) if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target)
         data = {
             "format": rule_sets.FORMAT,
             "version": rule_sets.VERSION,

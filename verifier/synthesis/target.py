@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
 from verifier.games.families import wythoff
@@ -61,7 +61,7 @@ def parse_target(text: str) -> Claim:
         return parse_claim(text)
     if path.suffix == ".json" and path.is_file():
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = strict.loads(path.read_text(encoding="utf-8"))
         except ValueError as error:
             raise UserError(f"{text!r} cannot be read: {error}.") from None
         is_game = isinstance(data, dict) and {"moves", "choice", "imitation"} & set(data)

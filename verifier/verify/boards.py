@@ -121,6 +121,7 @@ def verify(
     """
     encoding = encoding or ("definition" if isinstance(game, Imitation) else "ladder")
     solver = solver or default_solver(encoding)
+    claim = claim.on(width, height)
     claimed = claim.array(width, height)
     shape = (width, height)
     size = {"variables": 0, "clauses": 0}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.certificate.check import complete_rows
+from verifier.certificate.check import kind_of
 from verifier.certificate.write.row_complete import certify_rows
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.families import Game
@@ -76,7 +76,7 @@ def _refuse_other(folder: Path, force: bool) -> None:
     """Only a certificate of this kind is replaced, and only by `force`."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
-    if not folder.is_dir() or not complete_rows.announced(folder):
+    if not folder.is_dir() or kind_of(folder).name != "rows":
         raise UserError(f"{folder.name!r} exists and is not a certificate of complete rows; choose another folder.")
     if not force:
         raise UserError(f"The folder {folder.name!r} exists; take another one, or --force to replace it.")

@@ -11,13 +11,14 @@ class. One hit makes (x, y) an N-position if moves along a row cannot be blocked
 them can be (roob-type moves: a shorter one that cannot be blocked is only better). So all is N beyond `last`; and
 `last` is on the board, where the board certificate speaks.
 
+What is claimed of the rows is claimed of every column: all claimed positions of the R rows must lie on the board, where
+they were compared. A list does so by the rules of `check`; of Beatty pairs those with a_n < R are looked at here.
+
 The standard library and the rules as data; the folder may be hostile, and the rules of `check` hold here too.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -26,20 +27,14 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import REFUSALS, RejectedError, Report, UnreadableError, refusal
+from verifier.certificate.check.reference import REFUSALS, Claimed, RejectedError, Report, UnreadableError, refusal
 from verifier.games.rules import Rook, Ruleset, Vectors
 
-__all__ = ["FORMAT", "NAME", "announced", "check"]
+__all__ = ["FORMAT", "NAME", "check"]
 
 NAME, FORMAT = "closing.json", "wythoff row closing"
 PERIOD = 10_000  # the classes of a row
 KEYS, ROW_KEYS = {"format", "game", "rows"}, {"row", "last", "hits"}
-
-
-def announced(folder: str | Path) -> bool:
-    """Is this folder of this kind: a closing argument, and no manifest of another kind? (Only to choose a checker.)"""
-    folder = Path(folder)
-    return os.path.lexists(folder / NAME) and not os.path.lexists(folder / "manifest.json")
 
 
 def check(folder: str | Path, board: Callable[[Path], Report] = board_check.check) -> Report:
@@ -62,7 +57,7 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
     if inner.is_symlink():
         raise UnreadableError("board is a symbolic link.")
     found = board(inner)
-    name = f"rows, with the {found.checker} checker for the board"
+    name = f"rows and {found.checker}"
     if not found.accepted:
         reason = f"In the folder board: {found.reason}"
         return Report(False, reason, None, name, readable=found.readable, manifest=found.manifest)
@@ -70,11 +65,13 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
     width, height = manifest["board"]
     _expect(manifest["verdict"] == "VERIFIED", "a board that is verified, not refuted")
     _expect(manifest.get("rows", [0, width]) == [0, width], "a certificate for all rows of the board")
-    rules, claimed = board_check._game(manifest["game"]), board_check._claimed(manifest["claim"], width, height)
-    _expect(isinstance(rules, Ruleset) and claimed is not None, "a board with one game and an explicit set")
+    rules, claim = board_check._game(manifest["game"]), Claimed.read(manifest["claim"], width, height)
+    _expect(isinstance(rules, Ruleset) and claim.explicit, "a board with one game and an explicit set")
     assert isinstance(rules, Ruleset)
-    assert claimed is not None
-    _expect(closing["game"] == manifest["game"], "the game of the board")
+    _expect(_same_game(closing["game"], rules), "the game of the board")
+    for x, y in claim.in_rows(width):
+        _expect(y < height, f"a board with all claimed positions of its rows: ({x}, {y}) is off it")
+    claimed = claim.cells(width, height)
     rows = closing["rows"]
     _expect(isinstance(rows, list) and len(rows) == width, f"one closing argument for each of the {width} rows")
     far, need = _lengths(rules), _need(rules)
@@ -82,14 +79,21 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
         _expect(isinstance(row, dict) and set(row) == ROW_KEYS, f"row, last and hits in place {x}")
         _expect(type(row["row"]) is int and row["row"] == x, f"row {x} in place {x}")
         _closed(x, row, claimed[x * height : (x + 1) * height], far, need)
-    game = json.dumps(manifest["game"], ensure_ascii=False)
-    game = game if len(game) <= 400 else game[:400] + "..."
+    game = board_check.short(manifest["game"])
     first = f"the first {width} rows of the infinite board hold" if width > 1 else "row 0 of the infinite board holds"
     statement = (
-        f"{first} exactly {sum(claimed)} P-positions of the game {game}: "
-        f"those of the certificate of the {width} x {height} board; every row is closed."
+        f"{first} exactly {sum(claimed)} P-positions of the game {game}: those of the claim "
+        f"{board_check.short(manifest['claim'])}, all on the {width} x {height} board of the certificate; "
+        f"{'every' if width > 1 else 'the'} row is closed."
     )
     return Report(True, f"Accepted: {statement}", statement, name, manifest=manifest)
+
+
+def _same_game(data: Any, rules: Ruleset) -> bool:
+    try:
+        return board_check._game(data) == rules
+    except RejectedError:
+        return False
 
 
 def _need(rules: Ruleset) -> int:

@@ -34,20 +34,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import REFUSALS, Report, refusal
-from verifier.certificate.check.rule_sets import short
+from verifier.certificate.check.reference import RATIO, REFUSALS, SMALL, Claimed, Report, refusal, short
 from verifier.games.rules import Position
 
 __all__ = ["FORMAT", "VERSION", "check"]
 
 FORMAT, VERSION = "wythoff-cover", 1
 KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "dropped", "parts", "made_by"}
-CELLS = 1_000_000
+CELLS, CLAIMED = 1_000_000, 10_000  # of the board, and how many of them may be claimed
 NUMBER, OPEN = 10**9, 1_000  # the largest weight or scale; how many cases may wait at once
 _expect, _whole, _pair = board_check._expect, board_check._whole, board_check._pair
 
@@ -59,7 +59,7 @@ def check(folder: str | Path) -> Report:
         manifest = board_check.read_manifest(Path(folder))
         _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
         _expect(set(manifest) == KEYS, "the keys of the format, no others")
-        statement = _judge(manifest)
+        statement = _judge(manifest, (Path(folder) / "manifest.json").stat().st_size)
     except REFUSALS as error:
         return refusal(error, "cover", manifest)
     return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
@@ -87,22 +87,28 @@ class Rows:
         return set(self._down(position)) - self.barred
 
 
-def _judge(manifest: dict[str, Any]) -> str:
+def _judge(manifest: dict[str, Any], size: int) -> str:
     width, height = _pair(manifest["board"], (CELLS, CELLS), "the board")
     _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
-    claimed = board_check._claimed(manifest["claim"], width, height)
-    _expect(claimed is not None, "the claim beatty or listed")
-    assert claimed is not None
+    claim = Claimed.read(manifest["claim"], width, height)
+    _expect(claim.explicit, "the claim beatty or listed")
+    claimed = claim.cells(width, height)
+    _expect(sum(claimed) <= CLAIMED, f"at most {CLAIMED} claimed positions")
     symmetric = manifest["symmetric"]
     _expect(symmetric is False or (symmetric is True and width == height), "symmetric: true (on N x N) or false")
     rows = Rows(claimed, width, height, symmetric=symmetric)
     _expect(isinstance(manifest["parts"], list), "a list of parts")
-    parts = []
+    parts, room = [], SMALL + RATIO * size
     for part in manifest["parts"]:
         _expect(isinstance(part, dict) and set(part) == {"positions", "bound", "tree"}, "positions, bound and tree")
         _expect(all(isinstance(part[key], list) for key in ("positions", "tree")), "lists of positions and of cases")
         places = [_pair(place, (width - 1, height - 1), "a position on the board") for place in part["positions"]]
-        parts.append([rows.row(place) for place in places])
+        own = []
+        for place in places:
+            own.append(rows.row(place))
+            room -= len(own[-1])
+            _expect(room >= 0, "a manifest large enough for so many moves of its positions")
+        parts.append(own)
     n = width * height
     _drop(manifest["dropped"], parts, n)
     seen: set[int] = set()
@@ -137,17 +143,37 @@ def _drop(dropped: Any, parts: list[list[set[int]]], n: int) -> None:
             rows[number].discard(c)
 
 
+@dataclass(frozen=True)
+class _Way:
+    """The way to an open case: moves that became on, or off, after those of the way before."""
+
+    before: _Way | None
+    on: bool
+    moves: tuple[int, ...]
+
+
+def _decided(way: _Way | None) -> tuple[set[int], set[int]]:
+    on: set[int] = set()
+    off: set[int] = set()
+    while way is not None:
+        (on if way.on else off).update(way.moves)
+        way = way.before
+    return on, off
+
+
 def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound: int) -> None:
     """Every case that is opened is closed, by the inequality above."""
-    opened: list[tuple[frozenset[int], frozenset[int]]] = [(frozenset(), frozenset())]
+    # What waits is what was decided on the way to it, as links to the case before: on a long way nothing is copied.
+    opened: list[_Way | None] = [None]
     for case in tree:
         _expect(0 < len(opened) <= OPEN, f"a case that is open, and at most {OPEN} of them at once")
         _expect(isinstance(case, dict), "a case of a tree")
-        on, off = opened.pop()
+        way = opened.pop()
+        on, off = _decided(way)
         if set(case) == {"split"}:
             s = case["split"]
             _expect(type(s) is int and s in columns and s not in on and s not in off, "a split by an open move")
-            opened += [(on, off | {s}), (on | {s}, off)]
+            opened += [_Way(way, False, (s,)), _Way(way, True, (s,))]
             continue
         _expect({"scale", "weights"} <= set(case) <= {"scale", "weights", "off"}, "a split, or scale and weights")
         scale = _whole(case["scale"], 1, NUMBER, "a scale")
@@ -164,7 +190,7 @@ def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound:
             value = a.get(s, 0)
             closed = len(on) + 1 - (-(total - value + max(0, value - scale)) // scale) >= bound
             _expect(closed, f"weights that give the bound {bound} if the move {s} is on")
-        opened.append((on, off | set(named)))
+        opened.append(_Way(way, False, tuple(named)))
     _expect(not opened, "a tree in which every case is closed")
 
 

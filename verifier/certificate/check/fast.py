@@ -3,14 +3,16 @@
     python -m verifier.certificate.check.fast DIR
 
 It shares with `check` the manifest, the reasons why parts prove a whole, and the sentences. What it does on its own:
-reading the two files, the table of legal moves, the clause audit, the last clause and the proof. The two must agree on
+parsing the two files, the table of legal moves, the clause audit, the last clause and the proof. The two must agree on
 every folder, in verdict, file, line and reason; tests corrupt certificates and compare them.
+
+The compiled code has no bounds checks. It reads private copies of the files, which nobody else can change, and every
+index is one that was compared with its bound before: a literal with the number of variables, a hint with the number of
+clauses or with the ids of the lemmas. Places in files, clauses and lines are 64 bits wide.
 """
 
 from __future__ import annotations
 
-import mmap
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +23,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from verifier.base.interrupts import interruptible
-from verifier.certificate.check.reference import FILE_BYTES, LARGEST_ID, Leaf, RejectedError, Report, _open
+from verifier.certificate.check.reference import LARGEST_ID, Leaf, RejectedError, Report
 from verifier.certificate.check.reference import check as check_with
 from verifier.certificate.check.reference import check_files as reference_files
 from verifier.games.rules import Bishop, Rook, Ruleset
@@ -58,10 +60,9 @@ def check_files(leaf: Leaf) -> None:
     if leaf.counters:  # ladders are for small boards; nothing here is faster than the reference checker
         reference_files(leaf)
         return
-    variables, count = leaf.last * leaf.height, leaf.sizes["clauses"]
-    text = _bytes(leaf.folder / "formula.cnf")
-    header = f"p cnf {variables} {count}\n".encode()
-    if bytes(text[: len(header)]) != header or leaf.sizes["variables"] != variables:
+    variables, count, header = leaf.variables, leaf.sizes["clauses"], leaf.header
+    text = _bytes(leaf, "formula.cnf")
+    if bytes(text[: len(header)]) != header:
         raise RejectedError("formula.cnf", 1, "header")
     numbers, starts, bad, end = _scan(text, len(header), count, leaf.longest_lines[0])
     kind = move_table(leaf.rules, leaf.last, leaf.height)
@@ -77,18 +78,15 @@ def check_files(leaf: Leaf) -> None:
     if code:
         raise RejectedError("formula.cnf", int(line), CODES[code])
     del text
-    proof = _bytes(leaf.folder / "proof.lrat")
+    proof = _bytes(leaf, "proof.lrat")
     steps, step_starts, bad, end = _scan(proof, 0, len(proof), leaf.longest_lines[1])
     code, line = _propagate(numbers, starts, count, variables, steps, step_starts, bad, end < len(proof))
     if code:
         raise RejectedError("proof.lrat", int(line), CODES[code])
 
 
-def _bytes(path: Path) -> Array:
-    with _open(path, FILE_BYTES) as file:
-        if os.fstat(file.fileno()).st_size == 0:  # emptied since its sum was taken; an empty file cannot be mapped
-            return np.empty(0, dtype=np.uint8)
-        return np.frombuffer(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ), dtype=np.uint8)
+def _bytes(leaf: Leaf, name: str) -> Array:
+    return np.frombuffer(leaf.read(name), dtype=np.uint8)
 
 
 def move_table(rules: Ruleset, width: int, height: int) -> Array:
@@ -223,7 +221,7 @@ def _audit(
     position: int,
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if every clause is right; else what was expected, and the line of the file."""
-    seen = np.full(variables + 1, -1, np.int32)
+    seen = np.full(variables + 1, -1, np.int64)
     for c in range(len(starts) - 1):
         line = c + 2
         begin, end = starts[c], starts[c + 1] - 1
@@ -300,7 +298,7 @@ def _propagate(
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if the steps derive the empty clause; else what was expected, and the line of the file."""
     true = np.zeros(2 * variables + 1, np.uint8)  # true[variables + w] = 1 if the literal w is true
-    seen = np.full(variables + 1, -1, np.int32)
+    seen = np.full(variables + 1, -1, np.int64)
     trail = np.empty(variables, np.int32)
     steps_read = len(lines) - 1
     ids = np.empty(steps_read, np.int64)  # of the lemmas so far, increasing

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,10 +18,10 @@ from typing import Any
 from verifier.base.errors import UserError
 from verifier.certificate.check import reference as board_check
 from verifier.certificate.check.expression import evaluate, used
-from verifier.certificate.check.reference import REFUSALS, RejectedError, Report, UnreadableError, refusal
+from verifier.certificate.check.reference import REFUSALS, Report, refusal
 from verifier.games.rules import Ruleset
 
-__all__ = ["FORMAT", "check", "is_instance", "write"]
+__all__ = ["FORMAT", "VERSION", "check"]
 
 FORMAT, VERSION = "wythoff-instance", 1
 CHECKER = "formula"
@@ -30,36 +29,6 @@ BYTES = 1 << 20
 VALUES = 64  # variables of a formula
 NAME = re.compile("[A-Za-z_][A-Za-z0-9_]*")
 KEYS = {"format", "version", "statement", "printed", "formula", "values"}
-
-
-def write(
-    folder: Path, statement: str, printed: str, formula: str, values: Mapping[str, int], game: Ruleset | None = None
-) -> Path:
-    """Write the certificate, with the values that the formula uses; it must be right, or there is none."""
-    if evaluate(formula, values, game):
-        raise UserError(f"The formula of {statement} is true for these values: there is nothing to certify.")
-    named = used(formula, values, game)
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "statement": statement,
-        "printed": printed,
-        "formula": formula,
-        "values": {name: value for name, value in values.items() if name in named},
-    }
-    if game is not None:
-        data["game"] = game.to_json()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "manifest.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    return folder
-
-
-def is_instance(folder: str | Path) -> bool:
-    """Is this folder a certificate of this kind? (One that cannot be read is not.)"""
-    try:
-        return bool(board_check.read_manifest(Path(folder), BYTES).get("format") == FORMAT)
-    except (OSError, RejectedError, UnreadableError):
-        return False
 
 
 def check(folder: str | Path) -> Report:

@@ -20,12 +20,14 @@ then shows that all this is contradictory: so S is right, or wrong at that posit
 the folder is trusted. `docs/certificate-format.md` has the format; `fast_check` does the same with Numba.
 
 The folder may be hostile: nothing in the manifest is followed as a path or run, only regular files of fixed names are
-read, and sizes and numbers are bounded before memory is taken.
+read, each once and into memory of our own, so that nobody changes what is judged; and the memory that is taken is
+bounded by the sizes of the files, not by numbers that they announce.
 """
 
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
 import stat
@@ -33,10 +35,12 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from math import isqrt, prod
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.games.rules import Bishop, Rook, Ruleset
 
@@ -46,10 +50,11 @@ FORMAT, VERSION, NUMBERING = "wythoff-certificate", 1, "1 + x * height + y"
 FILES = ("formula.cnf", "proof.lrat")
 CELLS = 100_000_000  # positions of a board
 NUMBER = 10_000_000  # any number in a game or a claim
-MANIFEST_BYTES = 256 << 20
-FILE_BYTES = 16 << 30
+MANIFEST_BYTES = 64 << 20
+FILE_BYTES = 4 << 30
 PARTS, DEPTH = 10_000, 3
 LADDER_BITS = 1 << 33  # each variable of a ladder has a set of cells
+SMALL, RATIO = 4_000_000, 64  # cells (or variables) that are no burden, and how many more a byte of a file may ask for
 LARGEST_ID = 2**31 - 2
 MOVES = 64  # parts of a game
 FLAGS = ("O_NONBLOCK", "O_BINARY", "O_NOFOLLOW")
@@ -126,11 +131,12 @@ class Leaf:
     rules: Ruleset
     width: int
     height: int
-    claimed: bytearray  # claimed[x * height + y] is 1 where the claim says P
-    first: int  # the rows in question are first .. last - 1
+    claimed: bytearray  # claimed[x * height + y] is 1 where the claim says P, x < last
+    first: int  # the rows in question are first .. last - 1; of a refutation the rows up to the counterexample
     last: int
     position: int | None  # the cell refuted
     sizes: dict[str, int]
+    sums: dict[str, str]
     counters: tuple[tuple[int, int], ...] = ()  # of the second way: blocks of variables, how many and their threshold
 
     @property
@@ -143,8 +149,24 @@ class Leaf:
         return [-cell - 1 if inside[cell] else cell + 1 for cell in range(start, self.last * self.height)]
 
     @property
+    def variables(self) -> int:
+        """The largest variable that may occur: moves never increase x, so no row after those in question matters."""
+        return self.sizes["variables"] if self.counters else self.last * self.height
+
+    @property
+    def header(self) -> bytes:
+        """The first line of the formula."""
+        rows = self.last if self.position is None else self.width
+        variables = self.sizes["variables"] if self.counters else rows * self.height
+        return f"p cnf {variables} {self.sizes['clauses']}\n".encode()
+
+    @property
     def longest_lines(self) -> tuple[int, int]:
         return longest_lines(self.sizes["variables"])
+
+    def read(self, name: str) -> bytes:
+        """One of the two files, as it was announced."""
+        return read_file(self.folder / name, self.sizes[name], self.sums[name])
 
 
 def longest_lines(variables: int) -> tuple[int, int]:
@@ -179,17 +201,16 @@ OPTIONAL_KEYS = {"rows", "counterexample", "counters"}
 class Fact:
     """What a checked certificate proves.
 
-    A VERIFIED fact says that on the rows `rows` the P-positions are `claimed`, given that they are in the rows before;
-    a REFUTED one that `position` is P exactly if it is not in `claimed`. `claimed` is None for "same as another game".
+    A VERIFIED fact says that on the rows `rows` the P-positions are those of `claim`, given that they are in the rows
+    before; a REFUTED one that `position` is P exactly if it is not in `claim`.
     """
 
     verdict: str
     game: Ruleset | tuple[Ruleset, ...]
     board: tuple[int, int]
-    claimed: bytearray | None
+    claim: Claimed
     rows: tuple[int, int]
-    position: int | None
-    others: Any  # the claim as data
+    position: tuple[int, int] | None
 
 
 def _open(path: Path, most: int) -> BinaryIO:
@@ -210,18 +231,25 @@ def _open(path: Path, most: int) -> BinaryIO:
     return file
 
 
+def read_file(path: Path, size: int, digest: str) -> bytes:
+    """The bytes of a file, read once: as many as announced, with the SHA-256 sum that was announced."""
+    with _open(path, FILE_BYTES) as file:
+        data = file.read(size + 1) if os.fstat(file.fileno()).st_size == size else b""
+    if len(data) != size:
+        raise RejectedError(path.name, 0, f"the {size} bytes that the manifest announces")
+    if hashlib.sha256(data).hexdigest() != digest:
+        raise RejectedError(path.name, 0, "the SHA-256 sum that the manifest announces")
+    return data
+
+
 def read_manifest(folder: Path, most: int = MANIFEST_BYTES, name: str = "manifest.json") -> dict[str, Any]:
-    """`manifest.json` (or another file) as data: one JSON object, every key in it once."""
-
-    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        if len(dict(pairs)) != len(pairs):
-            raise RejectedError(name, 0, "each key once")
-        return dict(pairs)
-
+    """`manifest.json` (or another file) as data: one JSON object, every key in it once, every number whole."""
     with _open(folder / name, most) as file:
         try:
-            data = json.loads(file.read(most).decode("utf-8"), object_pairs_hook=once)
-        except (ValueError, RecursionError):
+            data = strict.loads(file.read(os.fstat(file.fileno()).st_size).decode("utf-8"))
+        except strict.NotStrictError as error:
+            raise RejectedError(name, 0, error.expected) from None
+        except ValueError:
             raise UnreadableError(f"{name} is not JSON.") from None
         except MemoryError:
             raise UnreadableError(f"{name} needs more memory than there is.") from None
@@ -288,44 +316,91 @@ def _rules(data: Any) -> Ruleset:
     return Ruleset.from_json(data)
 
 
-def _claimed(data: Any, width: int, height: int) -> bytearray | None:
-    """The claimed set as one byte per cell; None for a claim "same as another game", which needs parts."""
-    _bounded(data)
-    _expect(isinstance(data, dict) and len(data) == 1, "a claim with one of the keys beatty, listed, same_as")
-    ((kind, value),) = data.items()
-    result = bytearray(width * height)
-    if kind == "listed" and isinstance(value, list):
-        for position in value:
-            x, y = _pair(position, (NUMBER, NUMBER), "a listed position")
-            if x < width and y < height:
-                result[x * height + y] = 1
-        return result
-    if kind == "beatty" and isinstance(value, dict) and {"m", "p"} <= set(value) <= {"m", "p", "l"}:
-        m, p = (_whole(value[name], 1, NUMBER, f"the claim's constant {name}") for name in "mp")
-        l = _whole(value["l"], 0, p - 1, "the claim's constant l") if "l" in value else None
-        for n, (a, b) in enumerate(_beatty_pairs(m, p, max(width, height))):
+@dataclass(frozen=True)
+class Claimed:
+    """A claim, read from a manifest: a list of positions, Beatty pairs, or (neither) "same as another game"."""
+
+    data: Any
+    positions: frozenset[tuple[int, int]] | None = None
+    beatty: tuple[int, int, int | None] | None = None  # m, p and l
+
+    @classmethod
+    def read(cls, data: Any, width: int, height: int) -> Claimed:
+        """A list has positions of the board, each once: what a sentence says of a list is then what was checked."""
+        _bounded(data)
+        _expect(isinstance(data, dict) and len(data) == 1, "a claim with one of the keys beatty, listed, same_as")
+        ((kind, value),) = data.items()
+        if kind == "listed" and isinstance(value, list):
+            most = (width - 1, height - 1)
+            positions = frozenset(_pair(position, most, "a listed position on the board") for position in value)
+            _expect(len(positions) == len(value), "each listed position once")
+            return cls(data, positions=positions)
+        if kind == "beatty" and isinstance(value, dict) and {"m", "p"} <= set(value) <= {"m", "p", "l"}:
+            m, p = (_whole(value[name], 1, NUMBER, f"the claim's constant {name}") for name in "mp")
+            l = _whole(value["l"], 0, p - 1, "the claim's constant l") if "l" in value else None
+            return cls(data, beatty=(m, p, l))
+        _expect(kind == "same_as", "a claim with one of the keys beatty, listed, same_as")
+        return cls(data)
+
+    @property
+    def explicit(self) -> bool:
+        """Is it a set of positions, and not "same as another game"?"""
+        return self.positions is not None or self.beatty is not None
+
+    def in_rows(self, rows: int) -> Iterator[tuple[int, int]]:
+        """The claimed positions with x < rows, every column; of pairs those with small columns come first."""
+        if self.beatty is None:
+            yield from ((x, y) for x, y in self.positions or () if x < rows)
+            return
+        m, p, l = self.beatty
+        for n, (a, b) in enumerate(_beatty_pairs(m, p)):
+            if a >= rows:  # and so is b, and all later ones
+                return
+            if l is None or (n - l) % p == 0:
+                yield a, b
+            if b < rows and (l is None or (n + l) % p == 0):
+                yield b, a
+
+    def cells(self, width: int, height: int) -> bytearray:
+        """One byte for each cell with x < width and y < height: 1 where the claim says P."""
+        result = bytearray(width * height)
+        if self.beatty is None:
+            for x, y in self.positions or ():
+                if x < width and y < height:
+                    result[x * height + y] = 1
+            return result
+        m, p, l = self.beatty
+        for n, (a, b) in enumerate(_beatty_pairs(m, p)):
+            if b >= max(width, height):  # and all later ones
+                return result
             if a < width and b < height and (l is None or (n - l) % p == 0):
                 result[a * height + b] = 1
             if b < width and a < height and (l is None or (n + l) % p == 0):
                 result[b * height + a] = 1
-        return result
-    _expect(kind == "same_as", "a claim with one of the keys beatty, listed, same_as")
-    return None
+        raise AssertionError("the Beatty pairs have no end")
+
+    def has(self, x: int, y: int) -> bool:
+        """Is the position claimed? As a pair it is {a_n, b_n} with b_n - a_n = m n, for one n at most."""
+        if self.beatty is None:
+            return (x, y) in (self.positions or ())
+        m, p, l = self.beatty
+        n, rest = divmod(abs(x - y), m)
+        if rest or _beatty_pair(m, p, n) != (min(x, y), max(x, y)):
+            return False
+        return l is None or (x <= y and (n - l) % p == 0) or (x >= y and (n + l) % p == 0)
 
 
-def _beatty_pairs(m: int, p: int, end: int) -> Iterator[tuple[int, int]]:
-    """(a_n, b_n) of equations (2) and (3) while b_n < end.
+def _beatty_pair(m: int, p: int, n: int) -> tuple[int, int]:
+    """(a_n, b_n) of equations (2) and (3).
 
     Both are floor((n (2 -+ mp) + sqrt(n^2 (m^2 p^2 + 4))) / 2p), and the root may be floored first.
     """
-    n = 0
-    while True:
-        root = isqrt(n * n * (m * m * p * p + 4))
-        a, b = (n * (2 - m * p) + root) // (2 * p), (n * (2 + m * p) + root) // (2 * p)
-        if b >= end:
-            return
-        yield a, b
-        n += 1
+    root = isqrt(n * n * (m * m * p * p + 4))
+    return (n * (2 - m * p) + root) // (2 * p), (n * (2 + m * p) + root) // (2 * p)
+
+
+def _beatty_pairs(m: int, p: int) -> Iterator[tuple[int, int]]:
+    return (_beatty_pair(m, p, n) for n in count())
 
 
 # --- parts: why several certificates prove one statement -------------------------------------------------------------
@@ -336,26 +411,30 @@ def _judge(folder: Path, manifest: dict[str, Any], files: Callable[[Leaf], None]
     width, height = board
     _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
     game = _game(manifest["game"])
-    claimed = _claimed(manifest["claim"], width, height)
+    claim = Claimed.read(manifest["claim"], width, height)
     verdict, position = manifest["verdict"], None
-    if verdict == "REFUTED":
-        x, y = _pair(manifest["counterexample"], (width - 1, height - 1), "a counterexample on the board")
-        position = x * height + y
     first, last = 0, width
+    if verdict == "REFUTED":
+        position = _pair(manifest["counterexample"], (width - 1, height - 1), "a counterexample on the board")
+        last = position[0] + 1
     if "rows" in manifest:
+        _expect(verdict == "VERIFIED", "rows of a verification")
         first, last = _pair(manifest["rows"], (width, width), "the rows")
-        _expect(first < last and verdict == "VERIFIED", "rows first < last of a verification")
-    fact = Fact(verdict, game, board, claimed, (first, last), position, manifest["claim"])
+        _expect(first < last, "rows first < last of a verification")
+    fact = Fact(verdict, game, board, claim, (first, last), position)
     if "parts" not in manifest:
         _expect(isinstance(game, Ruleset), "parts for a choice of games")
-        _expect(claimed is not None, "parts for the claim `same_as`")
+        _expect(claim.explicit, "parts for the claim `same_as`")
         assert isinstance(game, Ruleset)
-        assert claimed is not None
-        sizes, counters = _leaf_keys(folder, manifest), _counters(manifest)
-        # Its last clause names every cell in question, in at least two bytes each: no small file, no large board.
+        sizes, counters = _leaf_keys(manifest), _counters(manifest)
+        # Its last clause names every cell in question, in at least two bytes each: no small file, no large board. Of
+        # the rows before, and of those before a counterexample, few may be named: they have a share of their own.
         named = (last - first) * height if position is None else 1
         _expect(sizes["formula.cnf"] >= 2 * named, "a formula large enough for its last clause")
-        files(Leaf(folder, verdict, game, width, height, claimed, first, last, position, sizes, counters))
+        _expect(last * height <= SMALL + RATIO * sizes["formula.cnf"], "a formula large enough for so many cells")
+        cell = None if position is None else position[0] * height + position[1]
+        claimed, sums = claim.cells(last, height), dict(manifest["sha256"])
+        files(Leaf(folder, verdict, game, width, height, claimed, first, last, cell, sizes, sums, counters))
         return fact
     _expect("rows" not in manifest and depth < DEPTH, f"parts nested at most {DEPTH} deep, without rows of their own")
     parts = manifest["parts"]
@@ -382,12 +461,8 @@ def _strips(whole: Fact, parts: Iterator[Fact], count: int) -> None:
     _expect(whole.verdict == "VERIFIED", "strips for a verification only")
     row = 0
     for part in parts:
-        same = (part.verdict, part.game, part.board, part.others) == (
-            whole.verdict,
-            whole.game,
-            whole.board,
-            whole.others,
-        )
+        about = [(fact.verdict, fact.game, fact.board, fact.claim) for fact in (part, whole)]
+        same = about[0] == about[1]
         _expect(same, "strips of the same game, claim and board")
         _expect(part.rows[0] == row, f"a strip that begins at row {row}")
         row = part.rows[1]
@@ -396,21 +471,21 @@ def _strips(whole: Fact, parts: Iterator[Fact], count: int) -> None:
 
 def _choice(whole: Fact, parts: Iterator[Fact], count: int) -> None:
     """A position of a choice of games is P if and only if it is P in one of the games."""
-    games, claimed = whole.game, whole.claimed
-    _expect(isinstance(games, tuple) and claimed is not None, "a choice of games and a claim beatty or listed")
+    games = whole.game
+    _expect(isinstance(games, tuple) and whole.claim.explicit, "a choice of games and a claim beatty or listed")
     assert isinstance(games, tuple)
-    assert claimed is not None
     if whole.verdict == "VERIFIED":
         _expect(count == len(games), "one part for each game of the choice")
         union = 0
         for part, game in zip(parts, games, strict=True):
             _expect((part.verdict, part.game, part.board) == ("VERIFIED", game, whole.board), "the games in order")
-            _expect(part.rows == (0, whole.board[0]) and part.claimed is not None, "parts about the whole board")
-            union |= int.from_bytes(part.claimed or b"", "little")
-        _expect(union == int.from_bytes(claimed, "little"), "parts whose claims have the claim as their union")
+            _expect(part.rows == (0, whole.board[0]) and part.claim.explicit, "parts about the whole board")
+            union |= int.from_bytes(part.claim.cells(*whole.board), "little")
+        claimed = int.from_bytes(whole.claim.cells(*whole.board), "little")
+        _expect(union == claimed, "parts whose claims have the claim as their union")
         return
     assert whole.position is not None
-    wrongly_in = claimed[whole.position] == 1
+    wrongly_in = whole.claim.has(*whole.position)
     _expect(not wrongly_in or count == len(games), "one part for each game of the choice")
     _expect(wrongly_in or count == 1, "one part")
     for k, part in enumerate(parts):
@@ -420,9 +495,9 @@ def _choice(whole: Fact, parts: Iterator[Fact], count: int) -> None:
 
 def _same_as(whole: Fact, parts: Iterator[Fact], count: int) -> None:
     """Two games have the same P-positions if both have those of one explicit set; and differ where one part says P."""
-    _expect(set(whole.others) == {"same_as"} and count == 2, "the claim `same_as` and two parts")
+    _expect(not whole.claim.explicit and count == 2, "the claim `same_as` and two parts")
     one, two = parts
-    games = (whole.game, _game(whole.others["same_as"]))
+    games = (whole.game, _game(whole.claim.data["same_as"]))
     _expect(
         (one.game, two.game) == games and one.board == two.board == whole.board, "parts for the two games, in order"
     )
@@ -433,38 +508,38 @@ def _same_as(whole: Fact, parts: Iterator[Fact], count: int) -> None:
     _expect(
         one.verdict == two.verdict == "VERIFIED" and one.rows == two.rows == complete, "parts about the whole board"
     )
-    _expect(one.claimed is not None and one.claimed == two.claimed, "parts that claim one and the same set")
+    same = one.claim.explicit and two.claim.explicit
+    same = same and one.claim.cells(*whole.board) == two.claim.cells(*whole.board)
+    _expect(same, "parts that claim one and the same set")
 
 
 def _value(part: Fact, whole: Fact) -> bool:
     """Whether the refutation `part` shows that the counterexample of `whole` is a P-position of the part's game."""
     same = (part.verdict, part.board, part.position) == ("REFUTED", whole.board, whole.position)
-    _expect(same and part.claimed is not None, "parts that refute at the same counterexample on the same board")
-    assert part.claimed is not None
+    _expect(same and part.claim.explicit, "parts that refute at the same counterexample on the same board")
     assert part.position is not None
-    return part.claimed[part.position] == 0
+    return not part.claim.has(*part.position)
 
 
-def _leaf_keys(folder: Path, manifest: dict[str, Any]) -> dict[str, int]:
-    """The sizes a leaf announces, once they and the two SHA-256 sums are known to be right."""
+def _leaf_keys(manifest: dict[str, Any]) -> dict[str, int]:
+    """The sizes a leaf announces; `Leaf.read` compares them, and the SHA-256 sums, with the files."""
     _expect(manifest["numbering"] == NUMBERING, f"the numbering {NUMBERING!r}")
+    sizes = file_sizes(manifest)
+    _whole(sizes["variables"], 1, CELLS, "the number of variables")
+    return sizes
+
+
+def file_sizes(manifest: dict[str, Any]) -> dict[str, int]:
+    """The announced sizes of a formula and a proof."""
     sizes, sums = manifest["sizes"], manifest["sha256"]
     _expect(isinstance(sizes, dict) and set(sizes) == {"variables", "clauses", *FILES}, "the four sizes")
     _expect(isinstance(sums, dict) and set(sums) == set(FILES), "the two SHA-256 sums")
+    _expect(all(isinstance(digest, str) for digest in sums.values()), "the two SHA-256 sums")
     for name in FILES:
         _whole(sizes[name], 1, FILE_BYTES, f"the size of {name}")
-    _whole(sizes["variables"], 1, CELLS, "the number of variables")
+    _whole(sizes["variables"], 0, LARGEST_ID // 2, "the number of variables")
     # A clause takes at least two bytes ("0" and the end of its line).
     _whole(sizes["clauses"], 1, sizes["formula.cnf"] // 2, "the number of clauses")
-    for name in FILES:
-        with _open(folder / name, FILE_BYTES) as file:
-            if os.fstat(file.fileno()).st_size != sizes[name]:
-                raise RejectedError(name, 0, f"the {sizes[name]} bytes that the manifest announces")
-            digest = hashlib.sha256()
-            while block := file.read(1 << 20):
-                digest.update(block)
-        if digest.hexdigest() != sums[name]:
-            raise RejectedError(name, 0, "the SHA-256 sum that the manifest announces")
     return {name: int(value) for name, value in sizes.items()}
 
 
@@ -480,9 +555,12 @@ def _counters(manifest: dict[str, Any]) -> tuple[tuple[int, int], ...]:
     _expect(isinstance(blocks, list) and len(blocks) <= 10_000, "counters, a list of pairs")
     found = tuple(_pair(block, (CELLS, NUMBER), "a block of counters") for block in blocks)
     cells = prod(manifest["board"])
-    total = cells + sum(count for count, _ in found)
+    total, size = cells + sum(number for number, _ in found), manifest["sizes"]["formula.cnf"]
     _expect(total == manifest["sizes"]["variables"], "counters that account for all variables")
-    _expect(total * cells <= LADDER_BITS, f"a ladder of at most {LADDER_BITS} cells times variables")
+    # A counter means what its clause says, and every clause takes bytes.
+    _expect(total - cells <= size, "a formula large enough for its counters")
+    bits = min(LADDER_BITS, 8 * SMALL + 32 * RATIO * size)
+    _expect(total * cells <= bits, f"a ladder of at most {bits} cells times variables")
     return found
 
 
@@ -584,62 +662,89 @@ def _numbers(line: bytes) -> list[int] | None:
 
 def check_files(leaf: Leaf) -> None:
     """Judge `formula.cnf` and `proof.lrat`; raise `RejectedError` with the first reason against them."""
+    text = leaf.read("formula.cnf")
     definition = Definition(leaf)
     if leaf.counters:
         from verifier.certificate.check.ladder_audit import first_wrong
 
-        formula = _check_formula(leaf, leaf.sizes["variables"], lambda clause: True)
+        formula = _check_formula(leaf, text, lambda clause: True)
         wrong = first_wrong(leaf, definition, *formula)
         if wrong is not None:
             raise RejectedError("formula.cnf", wrong + 1, "instance")
     else:
-        formula = _check_formula(leaf, leaf.last * leaf.height, definition.has)
-    _check_proof(leaf, *formula)
+        formula = _check_formula(leaf, text, definition.has)
+    del text
+    check_proof(leaf.read("proof.lrat"), leaf.variables, leaf.longest_lines[1], *formula)
 
 
-def _check_formula(leaf: Leaf, variables: int, right: Callable[[list[int]], bool]) -> tuple[array[int], array[int]]:
-    """The literals and where each clause begins, once every clause but the last is known to be right."""
-    name, (longest, _) = "formula.cnf", leaf.longest_lines
-    count, last_clause = leaf.sizes["clauses"], leaf.last_clause
+def _check_formula(leaf: Leaf, text: bytes, right: Callable[[list[int]], bool]) -> tuple[array[int], array[int]]:
+    """The literals and where each clause begins, once every clause is known to be right."""
+    number, last_clause = leaf.sizes["clauses"], leaf.last_clause
+
+    def expected(place: int, clause: list[int]) -> str | None:
+        if place == number:
+            return None if clause == last_clause else "last"
+        return None if right(clause) else "instance"
+
+    return read_formula(text, leaf.header, leaf.variables, number, leaf.longest_lines[0], expected)
+
+
+def read_formula(
+    text: bytes,
+    header: bytes,
+    variables: int,
+    clauses: int,
+    longest: int,
+    expected: Callable[[int, list[int]], str | None] = lambda place, clause: None,
+) -> tuple[array[int], array[int]]:
+    """The literals of a formula and where each clause begins; `expected` says what clause number 1, 2, ... should be.
+
+    `longest` is the length of the longest line, the header aside.
+    """
+    name = "formula.cnf"
     literals, starts = array("i"), array("q", [0])
-    with _open(leaf.folder / name, FILE_BYTES) as file:
-        header = f"p cnf {variables} {count}\n".encode()
-        if file.readline(longest) != header or leaf.sizes["variables"] != variables:
+    with io.BytesIO(text) as file:
+        if file.readline(len(header)) != header:
             raise RejectedError(name, 1, "header")
-        for number in range(2, count + 2):
+        for place in range(1, clauses + 1):
             line = file.readline(longest)
             if not line:
-                raise RejectedError(name, number, "missing")
+                raise RejectedError(name, place + 1, "missing")
             clause = _numbers(line)
             if clause is None or clause[-1:] != [0] or clause.count(0) > 1:
-                raise RejectedError(name, number, "clause")
+                raise RejectedError(name, place + 1, "clause")
             clause.pop()
             if len({*map(abs, clause)}) != len(clause) or not all(-variables <= w <= variables for w in clause):
-                raise RejectedError(name, number, "range")
-            if number == count + 1:
-                if clause != last_clause:
-                    raise RejectedError(name, number, "last")
-            elif not right(clause):
-                raise RejectedError(name, number, "instance")
+                raise RejectedError(name, place + 1, "range")
+            wanted = expected(place, clause)
+            if wanted is not None:
+                raise RejectedError(name, place + 1, wanted)
             literals.extend(clause)
             starts.append(len(literals))
-        if file.readline(1):
-            raise RejectedError(name, count + 2, "surplus")
+        if file.read(1):
+            raise RejectedError(name, clauses + 2, "surplus")
     return literals, starts
 
 
 # --- the proof -------------------------------------------------------------------------------------------------------
 
 
-def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
+class _Sparse(dict[int, int]):
+    """A table of zeros that remembers what is not zero: for more variables than the files could name."""
+
+    def __missing__(self, key: int) -> int:
+        return 0
+
+
+def check_proof(text: bytes, variables: int, longest: int, literals: array[int], starts: array[int]) -> None:
     """Reverse unit propagation along the hints: a step's clause follows if its negation propagates to a conflict."""
-    name, (_, longest) = "proof.lrat", leaf.longest_lines
-    variables, count = leaf.sizes["variables"], leaf.sizes["clauses"]
+    name, clauses = "proof.lrat", len(starts) - 1
     lemmas: dict[int, list[int]] = {}
-    newest, number = count, 0
+    newest, number = clauses, 0
     # true[w] = 1 if the literal w is true; a negative w counts from the end, where no positive one reaches.
-    true = bytearray(2 * variables + 1)
-    with _open(leaf.folder / name, FILE_BYTES) as file:
+    few = variables <= SMALL + RATIO * (len(text) + len(literals))
+    true: bytearray | _Sparse = bytearray(2 * variables + 1) if few else _Sparse()
+    with io.BytesIO(text) as file:
         while True:
             number += 1
             line = file.readline(longest)
@@ -661,7 +766,7 @@ def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
                 true[w] = 1
             conflict = False
             for hint in hints:
-                if hint <= count:
+                if hint <= clauses:
                     clause = literals[starts[hint - 1] : starts[hint]]
                 elif hint in lemmas:
                     clause = array("i", lemmas[hint])
@@ -683,15 +788,20 @@ def _check_proof(leaf: Leaf, literals: array[int], starts: array[int]) -> None:
             newest = identifier
             for w in trail:
                 true[w] = 0
-        if file.readline(1):
+        if file.read(1):
             raise RejectedError(name, number + 1, "after")
+
+
+def short(data: Any) -> str:
+    """As JSON, cut where it becomes long."""
+    text = json.dumps(data, ensure_ascii=False)
+    return text if len(text) <= 400 else text[:400] + "..."
 
 
 def _statement(manifest: dict[str, Any]) -> str:
     """What an accepted certificate proves, in a sentence that uses nothing of the manifest but what was checked."""
     width, height = manifest["board"]
-    game, claim = (json.dumps(manifest[key], ensure_ascii=False) for key in ("game", "claim"))
-    game, claim = (text if len(text) <= 400 else text[:400] + "..." for text in (game, claim))
+    game, claim = short(manifest["game"]), short(manifest["claim"])
     if manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]
         return f"the claim {claim} is wrong at ({x}, {y}) about the P-positions of the game {game}."

@@ -17,45 +17,35 @@ without a counter, that no selection has the P-set S on this board. With a count
 with this P-set differs from the selection `start` in at least `at_least` switches: a literal costs 1 if it says that
 a switch differs from `start`; the literals in `counted` cost, and those outside that are unit clauses of the
 formula cost f in every solution; so a solution cheaper than `at_least` has at most b = at_least - 1 - f true
-literals among the counted. The counter's variable c(i, j) = n + 1 + i (b + 1) + j, n switches, says "more than j of
-the first i + 1 counted literals are true", and its clauses are
+literals among the counted. (b >= 0: "at most -1" would be the empty clause, whose refutation says nothing.) The
+counter's variable c(i, j) = n + 1 + i (b + 1) + j, n switches, says "more than j of the first i + 1 counted literals
+are true", and its clauses are
 
     not x_i or c(i, 0);  not c(i-1, j) or c(i, j);  not x_i or not c(i-1, j-1) or c(i, j);  not c(i, b).
 
-Instead of switches the family may have kinds of blockable options and an unknown k: see `blocking_check`.
+Instead of switches the family may have kinds of blockable options and an unknown k: see `blockings`.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import sys
-from array import array
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.certificate.check import reference as board_check
 from verifier.certificate.check.blockings import Kinds, Manoeuvres
-from verifier.certificate.check.reference import FILES, REFUSALS, Leaf, RejectedError, Report, UnreadableError, refusal
+from verifier.certificate.check.reference import REFUSALS, Claimed, RejectedError, Report, refusal, short
 from verifier.games.rules import Part, Position, Ruleset, Vectors
 
-__all__ = ["FORMAT", "VERSION", "announced", "check"]
+__all__ = ["FORMAT", "VERSION", "check"]
 
 FORMAT, VERSION = "wythoff-synthesis", 1
-CELLS, SWITCHES, CLAUSES = 1_000_000, 200_000, 5_000_000
+CELLS, SWITCHES = 1_000_000, 200_000
 KEYS = {"format", "version", "claim", "board", "family", "positions", "sizes", "sha256", "made_by"}
 COUNT_KEYS = {"start", "at_least", "counted"}
-
-
-def announced(folder: str | Path) -> bool:
-    """Does the folder call itself a certificate of this kind? (Only to choose a checker.)"""
-    try:
-        return bool(board_check.read_manifest(Path(folder)).get("format") == FORMAT)
-    except (OSError, RejectedError, UnreadableError):
-        return False
 
 
 def check(folder: str | Path) -> Report:
@@ -162,8 +152,6 @@ class Counter:
         return self.switches + len(self.counted) * (self.bound + 1)
 
     def has(self, clause: list[int]) -> bool:
-        if self.bound < 0:
-            return not clause  # "at most -1": the counter is the empty clause
         if not clause or abs(clause[-1]) <= self.switches:
             return False
         i, j = divmod(abs(clause[-1]) - self.switches - 1, self.bound + 1)
@@ -183,15 +171,23 @@ class Counter:
 def _judge(folder: Path, manifest: dict[str, Any]) -> str:
     width, height = _pair(manifest["board"], (CELLS, CELLS), "the board")
     _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
-    claimed = board_check._claimed(manifest["claim"], width, height)
-    _expect(claimed is not None, "the claim beatty or listed")
-    assert claimed is not None
-    sizes = _sizes(folder, manifest)
+    claim = Claimed.read(manifest["claim"], width, height)
+    _expect(claim.explicit, "the claim beatty or listed")
+    claimed = claim.cells(width, height)
+    sizes, sums = board_check.file_sizes(manifest), manifest["sha256"]
     places = manifest["positions"]
     _expect(isinstance(places, list) and len(places) <= sizes["clauses"], "a position for each clause of kind P or N")
     positions = [_pair(place, (width - 1, height - 1), "a position on the board") for place in places]
 
-    literals, starts = _read(folder, sizes)
+    longest = board_check.longest_lines(sizes["variables"])
+    header = f"p cnf {sizes['variables']} {sizes['clauses']}\n".encode()
+    text = board_check.read_file(folder / "formula.cnf", sizes["formula.cnf"], sums["formula.cnf"])
+    literals, starts = board_check.read_formula(text, header, sizes["variables"], sizes["clauses"], longest[0])
+
+    def check_proof() -> None:
+        proof = board_check.read_file(folder / "proof.lrat", sizes["proof.lrat"], sums["proof.lrat"])
+        board_check.check_proof(proof, sizes["variables"], longest[1], literals, starts)
+
     clauses = [list(literals[starts[c] : starts[c + 1]]) for c in range(sizes["clauses"])]
     if isinstance(manifest["family"], dict) and "kinds" in manifest["family"]:
         _expect("counted" not in manifest, "no counter beside kinds of blockable options")
@@ -202,7 +198,7 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
                 audit_kinds.follows(clause, positions[c]) if c < len(positions) else audit_kinds.structural(clause)
             ):
                 raise RejectedError("formula.cnf", line, "a consequence of the definition, of order or of kind")
-        _check_proof(folder, sizes, literals, starts)
+        check_proof()
         return _no_manoeuvre(manifest)
     family = Family.read(manifest["family"])
     n = len(family.switches)
@@ -212,14 +208,14 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
             raise RejectedError("formula.cnf", line, f"a consequence of the definition at {position}")
     if "counted" not in manifest:
         _expect(len(clauses) == len(positions) and sizes["variables"] == n, "a position for each clause, n variables")
-        _check_proof(folder, sizes, literals, starts)
+        check_proof()
         return _statement(manifest, n)
     counter = _counter(manifest, n, {clause[0] for clause in clauses[: len(positions)] if len(clause) == 1})
     _expect(sizes["variables"] == counter.variables, f"{counter.variables} variables")
     for line, clause in enumerate(clauses[len(positions) :], len(positions) + 2):
         if not counter.has(clause):
             raise RejectedError("formula.cnf", line, "a clause of the counter")
-    _check_proof(folder, sizes, literals, starts)
+    check_proof()
     return _statement(manifest, n)
 
 
@@ -227,67 +223,16 @@ def _counter(manifest: dict[str, Any], n: int, units: set[int]) -> Counter:
     start, counted = manifest["start"], manifest["counted"]
     _expect(isinstance(start, list) and len(start) <= n, "the switches on at the start")
     on = {_whole(s, 0, n - 1, "a switch") for s in start}
+    _expect(len(on) == len(start), "each switch of the start once")
     cost = {-s - 1 if s in on else s + 1 for s in range(n)}  # what says that a switch differs from the start
     _expect(isinstance(counted, list) and all(type(w) is int for w in counted), "a list of counted literals")
     _expect(len(set(counted)) == len(counted) and cost.issuperset(counted), "counted literals that cost, each once")
     outside = len((units & cost) - set(counted))
     at_least = _whole(manifest["at_least"], 1, n, "the number of changes")
     bound = at_least - 1 - outside
-    _expect(bound < 0 or len(counted) * (bound + 1) <= board_check.LARGEST_ID // 2, "a counter of bounded size")
-    return Counter(counted if bound >= 0 else [], bound, n)
-
-
-def _sizes(folder: Path, manifest: dict[str, Any]) -> dict[str, int]:
-    sizes, sums = manifest["sizes"], manifest["sha256"]
-    _expect(isinstance(sizes, dict) and set(sizes) == {"variables", "clauses", *FILES}, "sizes of the two files")
-    _expect(isinstance(sums, dict) and set(sums) == set(FILES), "SHA-256 of the two files")
-    found = {key: _whole(value, 0, board_check.LARGEST_ID // 2, f"the size {key}") for key, value in sizes.items()}
-    _expect(found["clauses"] <= CLAUSES, f"at most {CLAUSES} clauses")
-    for name in FILES:
-        digest = hashlib.sha256()
-        with board_check._open(folder / name, found[name]) as file:
-            while block := file.read(1 << 20):
-                digest.update(block)
-        _expect(digest.hexdigest() == sums[name], f"the SHA-256 of {name}")
-    return found
-
-
-@dataclass(frozen=True)
-class _Files:
-    """What the proof checker of `verifier.certificate.check.reference` has to know of a folder."""
-
-    folder: Path
-    sizes: dict[str, int]
-
-    @property
-    def longest_lines(self) -> tuple[int, int]:
-        return board_check.longest_lines(self.sizes["variables"])
-
-
-def _check_proof(folder: Path, sizes: dict[str, int], literals: array[int], starts: array[int]) -> None:
-    board_check._check_proof(cast(Leaf, _Files(folder, sizes)), literals, starts)
-
-
-def _read(folder: Path, sizes: dict[str, int]) -> tuple[array[int], array[int]]:
-    """The literals of the formula and where each clause begins."""
-    name, (longest, _) = "formula.cnf", _Files(folder, sizes).longest_lines
-    variables, count = sizes["variables"], sizes["clauses"]
-    literals, starts = array("i"), array("q", [0])
-    with board_check._open(folder / name, sizes[name]) as file:
-        if file.readline(longest) != f"p cnf {variables} {count}\n".encode():
-            raise RejectedError(name, 1, "header")
-        for number in range(2, count + 2):
-            clause = board_check._numbers(file.readline(longest))
-            if clause is None or clause[-1:] != [0] or clause.count(0) > 1:
-                raise RejectedError(name, number, "clause")
-            clause.pop()
-            if len({*map(abs, clause)}) != len(clause) or not all(-variables <= w <= variables for w in clause):
-                raise RejectedError(name, number, "range")
-            literals.extend(clause)
-            starts.append(len(literals))
-        if file.readline(1):
-            raise RejectedError(name, count + 2, "surplus")
-    return literals, starts
+    _expect(bound >= 0, "a counter that counts: fewer literals outside it than changes")
+    _expect(len(counted) * (bound + 1) <= board_check.LARGEST_ID // 2, "a counter of bounded size")
+    return Counter(counted, bound, n)
 
 
 def _no_manoeuvre(manifest: dict[str, Any]) -> str:
@@ -298,12 +243,6 @@ def _no_manoeuvre(manifest: dict[str, Any]) -> str:
         f"{short(family['game'])} with at most k options of that kind blocked has exactly the P-positions "
         f"{short(manifest['claim'])}."
     )
-
-
-def short(data: Any) -> str:
-    """As JSON, cut where it becomes long."""
-    text = json.dumps(data, ensure_ascii=False)
-    return text if len(text) <= 300 else text[:300] + "..."
 
 
 def _statement(manifest: dict[str, Any], n: int) -> str:

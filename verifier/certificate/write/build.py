@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.certificate.check.reference import CELLS, RejectedError, Report, UnreadableError, announced
-from verifier.certificate.check.reference import check as reference_check
+from verifier.certificate.check import judge_board
+from verifier.certificate.check.reference import CELLS
 from verifier.certificate.write import manifest
 from verifier.certificate.write.leaf import refutation_clauses, verification_clauses, write_clauses, write_hints
 from verifier.certificate.write.refuter import refuted, versions
@@ -33,9 +33,7 @@ from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
 
-__all__ = ["announced_size", "certify", "checked"]
-
-LARGE = 40_000  # from this many positions on the fast checker speaks
+__all__ = ["certify"]
 
 
 @dataclass(frozen=True)
@@ -96,11 +94,12 @@ def certify(
         raise UserError(f"The number of strips lies between 1 and the {width} rows of the board, not {strips}.")
     if proof == "solver" and strips > 1:
         raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
+    claim = claim.on(width, height)
     job = Job(width, height, solver, strips, proof)
     try:
         with manifest.appearing(folder, force) as work:
             counterexample = _write(game, claim, work, job)
-            report = checked(work, width * height)
+            report = judge_board(work)
             if not report.accepted:
                 raise NoVerdictError(f"The checker did not accept the certificate. {report.reason}")
             evidence: dict[str, Any] = {
@@ -131,24 +130,6 @@ def certify(
         f"but it is {'not ' if is_p else ''}among {claim}: {how}."
     )
     return Verdict(Status.REFUTED, reason, counterexample, evidence)
-
-
-def checked(folder: str | Path, cells: int) -> Report:
-    """The checker's report: by the fast checker on large boards, by the reference checker on the others."""
-    if cells < LARGE:
-        return reference_check(folder)
-    from verifier.certificate.check.fast import check as fast_check
-
-    return fast_check(folder)
-
-
-def announced_size(folder: str | Path) -> int:
-    """How large a board the manifest announces; only to choose a checker, so anything wrong counts as small."""
-    try:
-        width, height = announced(Path(folder))["board"]
-        return int(width) * int(height)
-    except (RejectedError, UnreadableError, ValueError, TypeError, OverflowError):
-        return 0
 
 
 def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:

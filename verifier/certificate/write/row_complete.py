@@ -13,8 +13,7 @@ from pathlib import Path
 
 from verifier.base.verdict import Status, Verdict
 from verifier.certificate import certify
-from verifier.certificate.check import complete_rows
-from verifier.certificate.write.build import announced_size, checked
+from verifier.certificate.check import complete_rows, judge
 from verifier.claims.kinds import Listed
 from verifier.games.rules import Ruleset
 from verifier.solve.rows import rows
@@ -55,5 +54,5 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
 
 def check_rows(folder: str | Path) -> str | None:
     """Check a row-complete certificate: None if it is right, else the first reason against it."""
-    report = complete_rows.check(folder, lambda board: checked(board, announced_size(board)))
+    report = judge(folder)
     return None if report.accepted else report.reason

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.interrupts import workers
+from verifier.certificate.check import LARGE
 from verifier.certificate.write import manifest
 from verifier.claims.kinds import Claim
 from verifier.games.rules import Ruleset
@@ -56,7 +57,7 @@ def write_strips(rules: Ruleset, claim: Claim, claimed: NDArray[np.bool_], folde
     rows = bounds(job.width, job.strips)
     one = replace(job, strips=1)
     processes = min(len(rows), os.cpu_count() or 1)
-    if job.width * job.height < 40_000:
+    if job.width * job.height < LARGE:
         processes = 1
     parts = [folder / f"part-{k}" for k in range(1, len(rows) + 1)]
     if processes == 1:
