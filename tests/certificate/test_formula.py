@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import _compiled, _run, evaluate, smallest_failure, surd
-from verifier.games.families import modulo, shifted
+from verifier.games.families import bishop_blocking, blocking, modulo, shifted
 from verifier.solve import beatty
 
 numbers = st.integers(-6, 6)
@@ -22,13 +22,16 @@ def expressions(draw: st.DrawFn, depth: int = 3) -> str:
         return draw(st.sampled_from(["x", "y", "3", "0", "(-2)"]))
     one, other = draw(expressions(depth - 1)), draw(expressions(depth - 1))
     forms = ["({} + {})", "({} - {})", "({} * {})", "min({}, {})", "max({}, {})", "({} if x < y else {})"]
-    forms += ["(({} <= {}) + 0)", "sum({} for k in range(abs({}) % 5))", "({} and {})", "({} in ({}, 1, y))"]
-    return draw(st.sampled_from(forms)).format(one, other)
+    forms += ["(({} <= {}) + 0)", "SUM", "({} in ({}, 1, y))"]
+    form = draw(st.sampled_from(forms))
+    if form == "SUM":  # each generator has a variable of its own
+        form = f"sum({{}} for k{depth} in range(abs({{}}) % 5))".replace("k", "k" + "k" * draw(st.integers(0, 9)))
+    return form.format(one, other)
 
 
-@given(expressions(), numbers, numbers)
-def test_interpreter_and_compiler_agree(text: str, x: int, y: int) -> None:
-    values = {"x": x, "y": y}
+@given(expressions(), expressions(), st.sampled_from(["==", "<", "!=", "<="]), numbers, numbers)
+def test_interpreter_and_compiler_agree(one: str, other: str, relation: str, x: int, y: int) -> None:
+    values, text = {"x": x, "y": y}, f"not {one} {relation} {other} or x < y and {one} != 0"
     assert evaluate(text, values) == bool(_run(_compiled(text, {"x", "y"}), values))
 
 
@@ -92,6 +95,38 @@ def test_surd_is_a_floor(n: int, A: int, B: int, C: int, D: int) -> None:
         "surd(1, 0, 1, 2, -1) == -2",
         "surd(0, 0, 1, -2, 1) == 0",
         "1" * 5000,
+        # no truth values
+        "5 - 5",
+        "x",
+        "x - 1",
+        "(x, x)",
+        "not 0",
+        "x == 1 and x",
+        "0 or x == 2",
+        "all(k for k in range(3))",
+        "any((x, 0))",
+        "x == 1 if x else x == 2",
+        "all(k == 0 for k in range(3) if k)",
+        "set(k for k in range(3))",
+        # tuples for numbers, and unlike things compared
+        "(1, 2) == 3",
+        "x != (x, x)",
+        "(x, x) == (x, x, x)",
+        "x in (1, (1, 2))",
+        "(x, 1) in (1, 2)",
+        "x in x",
+        "(1, 2) < (1, 3)",
+        "min((1, 2), (3, 4)) == (1, 2)",
+        "max((k, k) for k in range(3)) == (2, 2)",
+        "-(1, 2) == (1, 2)",
+        "abs((1, 2)) == 1",
+        "len(x) == 1",
+        "square((1, 4))",
+        "set(k for k in range(3)) == 3",
+        # one name for two things
+        "all(x >= 0 for x in range(3))",
+        "all(k >= 0 for k in range(3) for k in range(2))",
+        "all(a > 0 for a in range(1, 3))",
     ],
 )
 def test_nothing_but_the_language(text: str) -> None:
@@ -115,6 +150,15 @@ def test_costs_are_bounded(text: str) -> None:
         evaluate(text, {"x": 1}, fuel=100_000)
 
 
+def test_what_is_no_move_is_not_legal() -> None:
+    """A move takes tokens: a vector with a negative coordinate is no move, and nothing that could be blocked."""
+    for game in (modulo(2, 3), blocking(3, 2), bishop_blocking(2, 3), shifted(2, 3, 1)):
+        for i, j in ((-1, 0), (0, -3), (-3, 0), (-1, 2), (2, -1), (-1, -1), (-2, 3), (0, 0)):
+            assert evaluate(f"not legal({i}, {j}) and not blockable({i}, {j})", {}, game), (game, i, j)
+    with pytest.raises(UserError):
+        evaluate("legal((1, 2), 3) or 1 == 1", {}, modulo(2, 3))
+
+
 def test_moves_of_a_game() -> None:
     assert evaluate("legal(0, 3) and not legal(0, 2) and legal(0, 1)", {}, modulo(2, 3))
     assert evaluate("position(2, 0) and not position(1, 3)", {}, shifted(2, 3, 1))
@@ -130,12 +174,12 @@ def test_smallest_failure_goes_by_m_plus_p() -> None:
 
 def test_tuples_do_not_grow() -> None:
     """A chain of doublings, of tuples in tuples or of their lengths, is refused before it takes memory."""
-    letters = "abcdefghijklmnopqrstuvwxyz"
+    letters = "cdefghijklmnopqrstuvwxyz"
     nested = " ".join(f"for {y} in (({x}, {x}),)" for x, y in pairwise(letters))
     longer = " ".join(f"for {y} in (sum(({x}, {x}), ()),)" for x, y in pairwise(letters))
     for chain in (nested, longer):
         with pytest.raises(UserError, match="numbers"):
-            evaluate(f"len(set(z for a in ((1, 2),) {chain})) == 2", {})
+            evaluate(f"len(set(z for c in ((1, 2),) {chain})) == 2", {})
 
 
 def test_size_costs_fuel() -> None:

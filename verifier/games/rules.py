@@ -92,7 +92,7 @@ class Rook:
 
     def __contains__(self, move: tuple[int, int]) -> bool:
         i, j = move
-        return (i == 0) != (j == 0) and (i + j) % self.modulus in self._residues
+        return (i == 0) != (j == 0) and i + j > 0 and (i + j) % self.modulus in self._residues
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ class Bishop:
 
     def __contains__(self, move: tuple[int, int]) -> bool:
         i, j = move
-        return i + j > 0 and abs(i - j) < self.width and min(i, j) % self.step == 0
+        return i + j > 0 and min(i, j) >= 0 and abs(i - j) < self.width and min(i, j) % self.step == 0
 
 
 @dataclass(frozen=True)
@@ -173,6 +173,8 @@ class Block:
 
     def __contains__(self, move: tuple[int, int]) -> bool:
         i, j = move
+        if i < 0 or j < 0 or i + j == 0:  # no move at all
+            return False
         if self.kind == "roob":
             return (i == 0) != (j == 0) and i + j >= self.l
         return self.kind == "any" or i == j

@@ -9,6 +9,11 @@ is Lemma 3.3 (iv) for fifty n. The same text is searched for its smallest counte
 and stored in a certificate, where it is evaluated anew by the interpreter below, which trusts nothing: only the listed
 syntax exists, and every step costs fuel. Everything is exact; there are no floating-point numbers in the language.
 
+Values are numbers, truth values, tuples and sets, and none passes for another: a formula, and whatever stands beside
+and, or, not, if, all and any, is a truth value; arithmetic, order and arguments are of numbers (a truth value counts as
+0 or 1 there, so that `sum` counts); equal and `in` compare like with like. A variable of a generator has a name of its
+own, so that every name stands for one thing.
+
 This module needs the standard library and `verifier.games.rules`, so that a checker may import it.
 """
 
@@ -16,7 +21,7 @@ from __future__ import annotations
 
 import ast
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from math import gcd, isqrt
 from typing import Any
@@ -126,6 +131,8 @@ def parse(
         depth += 1
     if depth > DEPTH:
         raise UserError(f"A formula is nested at most {DEPTH} deep.")
+    if set(names) & set(functions(game)):
+        raise UserError("A variable has its own name, not that of a function.")
     if ranged:
         _allow_range(tree, set(names), set(functions(game)))
     else:
@@ -173,6 +180,8 @@ def _allow(node: ast.AST, names: set[str], known: set[str]) -> None:
                     for loop in argument.generators:
                         if not isinstance(loop.target, ast.Name) or loop.is_async:
                             raise UserError("A generator has one variable for each `for`.")
+                        if loop.target.id in inner | known:
+                            raise UserError(f"{loop.target.id!r} stands for two things; a variable has its own name.")
                         _allow_range(loop.iter, inner, known)
                         inner.add(loop.target.id)
                         for condition in loop.ifs:
@@ -187,8 +196,34 @@ def _allow(node: ast.AST, names: set[str], known: set[str]) -> None:
         _allow(child, names, known)
 
 
-def _numbers(items: tuple[Any, ...]) -> bool:
+def _numbers(items: Iterable[Any]) -> bool:
     return all(isinstance(item, int) for item in items)
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise UserError("A truth value is needed, such as x < y, not a number or a tuple.")
+    return value
+
+
+def _alike(x: Any, y: Any) -> None:
+    """Values that may be compared: numbers; tuples of one length; sets."""
+    same = isinstance(x, int) and isinstance(y, int)
+    same = same or (isinstance(x, frozenset) and isinstance(y, frozenset))
+    if not same and not (isinstance(x, tuple) and isinstance(y, tuple) and len(x) == len(y)):
+        raise UserError("Only like is compared with like: numbers, tuples of one length, sets.")
+
+
+def _comparable(relation: ast.cmpop, x: Any, y: Any) -> None:
+    if isinstance(relation, (ast.In, ast.NotIn)):
+        if not isinstance(y, (tuple, frozenset)):
+            raise UserError("`in` asks for a tuple or a set.")
+        for item in y:
+            _alike(x, item)
+    elif isinstance(relation, (ast.Eq, ast.NotEq)):
+        _alike(x, y)
+    elif not _numbers((x, y)):
+        raise UserError("Only numbers are larger or smaller.")
 
 
 class _Interpreter:
@@ -214,12 +249,16 @@ class _Interpreter:
                 return self.small(BINARY[type(op)](x, y))
             case ast.UnaryOp(op=op, operand=operand):
                 inner = self.value(operand, names)
-                return -inner if isinstance(op, ast.USub) else not inner
+                if isinstance(op, ast.Not):
+                    return not _truth(inner)
+                if not isinstance(inner, int):
+                    raise UserError("Only numbers have a sign.")
+                return -inner
             case ast.BoolOp(op=op, values=values):
-                result: Any = True
+                result = True
                 for part in values:
-                    result = self.value(part, names)
-                    if bool(result) == isinstance(op, ast.Or):
+                    result = _truth(self.value(part, names))
+                    if result == isinstance(op, ast.Or):
                         return result
                 return result
             case ast.Compare(left=first, ops=relations, comparators=others):
@@ -227,12 +266,13 @@ class _Interpreter:
                 for relation, other in zip(relations, others, strict=True):
                     y = self.value(other, names)
                     self.pay(x, y)
+                    _comparable(relation, x, y)
                     if not COMPARE[type(relation)](x, y):
                         return False
                     x = y
                 return True
             case ast.IfExp(test=test, body=body, orelse=orelse):
-                return self.value(body if self.value(test, names) else orelse, names)
+                return self.value(body if _truth(self.value(test, names)) else orelse, names)
             case ast.Tuple(elts=elements):
                 items = tuple(self.value(element, names) for element in elements)
                 if not all(isinstance(x, int) or (isinstance(x, tuple) and _numbers(x)) for x in items):
@@ -240,12 +280,16 @@ class _Interpreter:
                 return items
             case ast.Call(func=ast.Name(id=name), args=[ast.GeneratorExp() as generator]):
                 found = self.loop(generator, 0, names)
-                return self.small(self.total(found) if name == "sum" else self.functions[name](found))
+                return self.small(self.gathered(name, found))
             case ast.Call(func=ast.Name(id=name), args=arguments):
                 given = [self.value(argument, names) for argument in arguments]
                 self.pay(*given)
-                if name == "sum" and not (len(given) == 1 and isinstance(given[0], tuple) and _numbers(given[0])):
-                    raise UserError("A sum is one of numbers.")
+                if name in GATHER and len(given) == 1 and isinstance(given[0], tuple):
+                    return self.small(self.gathered(name, iter(given[0])))
+                if name == "len" and len(given) == 1 and isinstance(given[0], (tuple, frozenset)):
+                    return len(given[0])
+                if name in ("sum", "all", "any", "set", "len") or not _numbers(given):
+                    raise UserError(f"{name}(...) has another kind of argument: numbers, or one tuple or generator.")
                 return self.small(self.functions[name](*given))
         raise UserError("Not in the language of formulas.")
 
@@ -257,13 +301,25 @@ class _Interpreter:
             elif isinstance(value, (tuple, frozenset)):
                 self.fuel -= len(value)
 
-    def total(self, items: Iterator[Any]) -> int:
+    def gathered(self, name: str, items: Iterator[Any]) -> Any:
+        """`sum`, `all`, `any`, `min`, `max` or `set` of what a generator gives, or a tuple holds."""
+        if name in ("all", "any"):
+            return self.functions[name](_truth(item) for item in items)
+        if name == "set":
+            return frozenset(items)
+        numbers = self.checked(items)
+        if name != "sum":
+            return self.functions[name](numbers)
         result = 0
-        for item in items:
-            if not isinstance(item, int):
-                raise UserError("A sum is one of numbers.")
+        for item in numbers:
             result = self.small(result + item)
         return result
+
+    def checked(self, items: Iterator[Any]) -> Iterator[int]:
+        for item in items:
+            if not isinstance(item, int):
+                raise UserError("A sum, a minimum and a maximum are of numbers.")
+            yield item
 
     def small(self, value: Any) -> Any:
         if isinstance(value, int) and value.bit_length() > BITS:
@@ -279,7 +335,7 @@ class _Interpreter:
         for item in self.value(step.iter, names):
             self.fuel -= 1
             inner = names | {step.target.id: item}
-            if all(self.value(condition, inner) for condition in step.ifs):
+            if all(_truth(self.value(condition, inner)) for condition in step.ifs):
                 yield from self.loop(generator, depth + 1, inner)
 
 
@@ -291,13 +347,13 @@ def evaluate(text: str, values: Values, game: Ruleset | None = None, fuel: int =
     """
     tree = parse(text, set(values), game)
     try:
-        return bool(_Interpreter(game, fuel).value(tree, dict(values)))
+        return _truth(_Interpreter(game, fuel).value(tree, dict(values)))
     except (ArithmeticError, TypeError, ValueError, RecursionError, MemoryError) as error:
         raise UserError(f"The formula has no value: {error}.") from None
 
 
 def used(text: str, values: Values, game: Ruleset | None = None) -> set[str]:
-    """Those of the variables that the formula names.
+    """Those of the variables that the formula names. (No function and no variable of a generator has their name.)
 
     >>> sorted(used("m * n > 0", {"m": 1, "n": 2, "p": 3}))
     ['m', 'n']
