@@ -49,6 +49,8 @@ def kernel(
     >>> odd = kernel(nx.DiGraph([(1, 2), (2, 3), (3, 1)]))
     >>> list(odd.clauses())
     [(-1, -2), (1, 2), (-2, -3), (2, 3), (-3, -1), (3, 1)]
+    >>> list(kernel(nx.DiGraph([(1, 1), (1, 2)])).clauses())
+    [(-1,), (-1, -2), (1, 2), (2,)]
     """
     k = graph.graph.get("blocks", 0) if blocks is None else blocks
     if cnf is None or number is None:
@@ -65,8 +67,9 @@ def kernel(
         reasons = free + at_least(
             cnf, k + 1, blockable, f"the counter s(i, j) of the blockable options of {node}, row by row"
         )
-        cnf.add_all((-v, -reason) for reason in reasons)
-        cnf.add(v, *reasons)
+        # A loop makes v its own option: then "not v" alone, and "v or ..." without v a second time.
+        cnf.add_all((-v,) if reason == v else (-v, -reason) for reason in reasons)
+        cnf.add(v, *(reason for reason in reasons if reason != v))
     return cnf
 
 

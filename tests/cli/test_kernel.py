@@ -75,3 +75,37 @@ def test_unknown_and_errors(file):
     assert "Choose one of" in run("kernel", file(ODD), "--all", "--count").err
     assert "must write proofs" in run("kernel", file(ODD), "--solver", "z3").err
     assert run("kernel", "none.txt").code == 2
+
+
+def test_a_loop_gives_no_literal_twice(file, tmp_path):
+    """`-1 -1 0` is refused by other people's checkers."""
+    stem = tmp_path / "loop"
+    result = run("kernel", file("a a\na b\n"), "--all", "--proof", str(stem))
+    assert (result.code, result.out.splitlines()[0]) == (0, "{b}")
+    for line in stem.with_suffix(".cnf").read_text().splitlines():
+        if line[0] not in "cp":
+            assert len(set(line.split())) == len(line.split())
+
+
+def test_proof_says_what_it_did(file, tmp_path):
+    stem = str(tmp_path / "even")
+    found = run("kernel", file(EVEN), "--proof", stem)
+    assert found.code == 0
+    assert f"There is no proof in {stem}.cnf: a kernel is found" in found.out
+    assert not (tmp_path / "even.cnf").exists()
+    assert (
+        f"The formula is in {stem}.cnf, the proof in {stem}.lrat."
+        in run("kernel", file(EVEN), "-c", stem, "--all", "--proof", stem).out
+    )
+    assert json.loads(run("check", stem, "--json").out)["kernels"] == [[0, 2], [1, 3]]
+
+
+def test_all_with_none_exits_as_count_does_not(file):
+    assert run("kernel", file(ODD), "--all").code == 1
+    assert run("kernel", file(ODD), "--count").code == 0
+
+
+def test_a_framework_is_certified_as_one(file, tmp_path):
+    folder = str(tmp_path / "c")
+    run("kernel", file("p af 3\n1 2\n2 3\n", "f.af"), "--unique", "--certificate", folder)
+    assert 'has exactly one stable extension: {"1", "3"}' in run("check", folder).out

@@ -12,7 +12,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
 from verifier.solvers.ask import SOLVERS, Limits
-from verifier.verify.kernels import Kernels, kernels
+from verifier.verify.kernels import Kernels, certify, kernels
 
 __all__ = ["kernel"]
 
@@ -27,6 +27,11 @@ def kernel(
     format: Annotated[
         str | None, typer.Option("--format", "-f", metavar="F", help=f"One of {', '.join(FORMATS)}; else by the name.")
     ] = None,
+    certificate: Annotated[
+        Path | None,
+        typer.Option("--certificate", "-c", metavar="DIR", help="Keep digraph, kernels and proof in this new folder."),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing certificate.")] = False,
     proof: Annotated[
         str | None,
         typer.Option(metavar="STEM", help="Write the proof that there are no others to STEM.cnf and STEM.lrat."),
@@ -40,8 +45,11 @@ def kernel(
 ) -> None:
     """Find the kernels of any digraph, or prove that there is none.
 
-    The stable extensions of an argumentation framework are the kernels of its reversed digraph. Exit code 0: found, or
-    counted; 1: there is none (or, with --unique, not exactly one), and a proof of it was checked; 3: unknown.
+    The stable extensions of an argumentation framework are the kernels of its reversed digraph. That there are no
+    (other) kernels is a proof, which the checker of `wythoff check` accepts before it is said; --certificate keeps it,
+    with the digraph, for anyone to check.
+
+    Exit code 0: found, or counted; 1: there is none (or, with --unique, not exactly one); 3: unknown.
     """
     if all + count + unique > 1:
         raise UserError("Choose one of --all, --count and --unique.")
@@ -51,37 +59,64 @@ def kernel(
     graph, framework = read_digraph(file, format)
     most = MOST if all or count else 2 if unique else 1
     result = kernels(graph, most, solver=solver, limits=Limits(time_limit, memory_limit))
-    if proof and result.complete:
-        _write_proof(proof, result)
+    checked = certify(graph, result, certificate, framework=framework, force=force) if _certain(result) else None
     word = "stable extension" if framework else "kernel"
-    answer, code = _answer(result, word, unique=unique, several=all or count)
+    answer, code = _answer(result, word, unique=unique, all_=all, count=count)
+    kept = _kept(result, word, certificate, proof)
     found = [_names(nodes) for nodes in result.found]
     if json:
         data: dict[str, Any] = {"nodes": len(graph), "edges": graph.number_of_edges(), "answer": answer}
         data |= {"count": len(found)} if count else {f"{word.replace(' ', '_')}s": found}
-        print_json(data | {"no_others": result.complete, "proof_steps": len(result.proof) or None})
+        data |= {"no_others": result.complete, "proof_steps": len(result.proof) or None}
+        print_json(data | {"checked": checked.statement if checked else None, "files": kept})
     else:
         for names in [] if count else found:
             out.print(f"{{{', '.join(names)}}}", markup=False)
         out.print(answer, markup=False)
+        for line in kept:
+            out.print(line, markup=False)
     raise typer.Exit(code)
 
 
-def _answer(result: Kernels, word: str, *, unique: bool, several: bool) -> tuple[str, int]:
+def _certain(result: Kernels) -> bool:
+    """Is there anything to certify: kernels, or a proof that there is none?"""
+    return bool(result.found) or result.complete
+
+
+def _answer(result: Kernels, word: str, *, unique: bool, all_: bool, count: bool) -> tuple[str, int]:
     """The answer in a sentence, and the exit code."""
     n = len(result.found)
     some = f"one {word}" if n == 1 else f"{n} {word}s"
     if result.reason:
         return f"UNKNOWN: {result.reason}; {some if n else 'none'} found until then.", 3
-    checked = f"a proof of {len(result.proof)} steps was checked" if result.complete else ""
+    steps = f"{len(result.proof)} step{'s' * (len(result.proof) != 1)}"
+    checked = f"a proof of {steps} was checked" if result.complete else ""
+    if not n:
+        return f"There is no {word}: {checked}.", 0 if count else 1
     if unique:
-        if n == 1:
-            return f"There is exactly one {word}: {checked}.", 0
-        return (f"There is more than one {word}.", 1) if n else (f"There is no {word}: {checked}.", 1)
-    if several:
+        return (f"There is exactly one {word}: {checked}.", 0) if n == 1 else (f"There is more than one {word}.", 1)
+    if all_ or count:
         more = f"That there are no others: {checked}." if result.complete else f"There may be more than {n}."
-        return f"{some[0].upper()}{some[1:]}. {more}" if n else f"There is no {word}: {checked}.", 0
-    return (f"This is a {word}.", 0) if n else (f"There is no {word}: {checked}.", 1)
+        return f"{some[0].upper()}{some[1:]}. {more}", 0
+    return f"This is a {word}.", 0
+
+
+def _kept(result: Kernels, word: str, certificate: Path | None, stem: str | None) -> list[str]:
+    """What was written where, or why nothing was."""
+    lines = []
+    if certificate is not None and _certain(result):
+        lines.append(f"The certificate is in {certificate}; anyone can check it: wythoff check {certificate}")
+    elif certificate is not None:
+        lines.append(f"There is no certificate in {certificate}: nothing is known.")
+    if stem is not None and result.complete:
+        _write_proof(stem, result)
+        lines.append(f"The formula is in {stem}.cnf, the proof in {stem}.lrat.")
+    elif stem is not None and result.reason:
+        lines.append(f"There is no proof in {stem}.cnf: nothing is known.")
+    elif stem is not None:
+        others = f"that there are no others was not asked; --all asks it, and --certificate keeps the {word}"
+        lines.append(f"There is no proof in {stem}.cnf: a {word} is found, and {others}.")
+    return lines
 
 
 def _names(nodes: frozenset[Hashable]) -> list[str]:

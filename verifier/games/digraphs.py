@@ -78,6 +78,12 @@ def _graphml(text: str) -> nx.DiGraph:
         raise UserError(f"this is not GraphML: {error}.") from None
     if not graph.is_directed():
         raise UserError('the graph is undirected; a digraph has edgedefault="directed".')
+    blocks = graph.graph.get("blocks", 0)
+    if type(blocks) is not int or blocks < 0:
+        raise UserError(f"the attribute `blocks` is a whole number of options, not {blocks!r}.")
+    for v, w, blockable in graph.edges(data="blockable", default=False):
+        if type(blockable) is not bool:
+            raise UserError(f"the attribute `blockable` of ({v}, {w}) is true or false, not {blockable!r}.")
     return nx.DiGraph(graph)
 
 

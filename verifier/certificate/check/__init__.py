@@ -50,6 +50,7 @@ KINDS: dict[str, Kind] = {
         ROWS,
         Kind("rules", "wythoff-synthesis", "rule_sets"),
         Kind("bound", "wythoff-cover", "covers", None, "weights that are added up in integers"),
+        Kind("kernel", "wythoff-kernel", "kernel"),
         Kind("formula", "wythoff-instance", "instance", None, "a formula that is evaluated"),
     )
 }

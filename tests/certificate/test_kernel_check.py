@@ -1,0 +1,173 @@
+"""Certificates of kernels: of all kernels of random digraphs, loops and blocking included; rejected when changed."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+import pytest
+
+from tests.certificate import corruption
+from tests.cli.run import run
+from tests.kernel_encodings.test_definition import brute_force
+from verifier.certificate.check import judge, kernel
+from verifier.verify.kernels import certify, is_kernel, kernels
+
+
+def random_digraph(rng: random.Random) -> nx.DiGraph:
+    """Up to five nodes, any edges, loops among them; often some may be blocked."""
+    n = rng.randint(0, 5)
+    graph = nx.DiGraph(blocks=rng.choice([0, 0, 1, 2]))
+    graph.add_nodes_from(range(n))
+    for v, w in itertools.product(range(n), repeat=2):
+        if rng.random() < 0.4:
+            graph.add_edge(v, w, blockable=rng.random() < 0.7)
+    return graph
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_kernels_of_a_digraph(seed: int, tmp_path: Path) -> None:
+    graph = random_digraph(random.Random(seed))
+    result = kernels(graph, 100)
+    every = [
+        set(c) for n in range(len(graph) + 1) for c in itertools.combinations(graph, n) if is_kernel(graph, set(c))
+    ]
+    if not graph.graph["blocks"]:
+        assert sorted(map(sorted, every)) == sorted(map(sorted, brute_force(graph)))
+    assert sorted(map(sorted, result.found)) == sorted(map(sorted, every))
+    report = certify(graph, result, tmp_path / "c")
+    assert judge(tmp_path / "c") == report
+    words = {0: "no kernel", 1: "exactly one kernel"}.get(len(every), f"exactly {len(every)} kernels")
+    assert words in str(report.statement)
+    for line in (tmp_path / "c" / "formula.cnf").read_text().splitlines()[1:]:
+        variables = [abs(int(word)) for word in line.split()]
+        assert len(set(variables)) == len(variables), "no literal twice, for other people's checkers"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_clause_the_audit_accepts_holds_for_every_kernel(seed: int) -> None:
+    """All short clauses, counters among them: each accepted one is true of each kernel, its counters as they count."""
+    rng = random.Random(seed)
+    accepted = 0
+    while accepted < 60:
+        graph = random_digraph(rng)
+        options = [list(graph[v]) for v in graph]
+        manifest: dict[str, Any] = {
+            "nodes": [str(v) for v in graph],
+            "options": options,
+            "blocks": graph.graph["blocks"],
+        }
+        blockable = [[w for w in graph[v] if graph[v][w]["blockable"]] for v in graph]
+        manifest |= {"blockable": blockable} if manifest["blocks"] else {}
+        audit = kernel.Audit(kernel.Digraph.read(manifest), 10**6)
+        every = [set(c) for n in range(6) for c in itertools.combinations(graph, n) if is_kernel(graph, set(c))]
+        k = manifest["blocks"]
+        for _ in range(400):
+            length = rng.randint(0, min(4, audit.variables))
+            clause = [rng.choice([-1, 1]) * v for v in rng.sample(range(1, audit.variables + 1), length)]
+            if not audit.has(clause):
+                continue
+            accepted += 1
+            for nodes in every:
+                values = {v + 1: v in nodes for v in graph}
+                for v, first in audit.first.items():
+                    for i, j in itertools.product(range(1, len(blockable[v]) + 1), range(1, k + 2)):
+                        at_least = sum(w in nodes for w in blockable[v][:i]) >= j
+                        values[first + (i - 1) * (k + 1) + j - 1] = at_least
+                assert any(values[abs(w)] == (w > 0) for w in clause), (manifest, clause, nodes)
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> Path:
+    """A cycle of five nodes, a loop beside it, and two nodes with two choices: no kernel."""
+    graph = nx.DiGraph([("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "a"), ("f", "f"), ("f", "g"), ("g", "h")])
+    result = kernels(graph, 9)
+    assert (result.found, result.complete) == ((), True)
+    certify(graph, result, tmp_path / "c")
+    return tmp_path / "c"
+
+
+def change(folder: Path, edit: Callable[[dict[str, Any]], object]) -> int:
+    data = json.loads((folder / "manifest.json").read_text())
+    edit(data)
+    (folder / "manifest.json").write_text(json.dumps(data))
+    return run("check", str(folder)).code
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda m: m["options"][0].pop(),
+        lambda m: m["options"][4].append(1),
+        lambda m: m["options"][5].remove(5),
+        lambda m: m["options"][0].append(m["options"][0][0]),
+        lambda m: m["options"][0].append(8),
+        lambda m: m["options"][0].append(True),
+        lambda m: m["options"].pop(),
+        lambda m: m["nodes"].append("z"),
+        lambda m: m["nodes"].__setitem__(0, "b"),
+        lambda m: m["nodes"].__setitem__(0, 1),
+        lambda m: m.update(nodes={}),
+        lambda m: m["kernels"].append([]),
+        lambda m: m["kernels"].append([0, 2, 6]),
+        lambda m: m.update(kernels=7),
+        lambda m: m.update(blocks=1),
+        lambda m: m.update(blocks=1, blockable=[[], [], [], [], [], [5], [], []]),
+        lambda m: m.update(blocks=False),
+        lambda m: m.update(version=True),
+        lambda m: m.update(framework=1),
+        lambda m: m.update(more=1),
+        lambda m: m.pop("sha256"),
+        lambda m: [m.pop("sha256"), m.pop("sizes")],
+        lambda m: m["sizes"].update(clauses=m["sizes"]["clauses"] - 1),
+        lambda m: m["sizes"].update(variables=9),
+    ],
+)
+def test_a_changed_digraph_is_rejected(odd: Path, edit: Callable[[dict[str, Any]], object]) -> None:
+    assert run("check", str(odd)).code == 0
+    assert change(odd, edit) == 1
+
+
+def test_a_proof_that_leaves_a_kernel_out_is_none(tmp_path: Path) -> None:
+    """The even cycle has two kernels: with a clause against one of them nothing is refuted, whoever says so."""
+    graph = nx.cycle_graph(4, nx.DiGraph)
+    certify(graph, kernels(graph, 9), tmp_path / "c")
+    files = corruption.read(tmp_path / "c")
+    lines = files["formula.cnf"].splitlines()
+    lines[0] = b"p cnf 4 9"
+    fewer = files | {"formula.cnf": b"\n".join(lines[:-1]) + b"\n"}
+    data = json.loads(fewer["manifest.json"])
+    data["kernels"].pop()
+    fewer = corruption.sealed(fewer | {"manifest.json": json.dumps(data).encode()})
+    assert judge(corruption.save(fewer, tmp_path / "fewer")).exit_code == 1
+    # and a clause that is no instance, beside a proof that is right
+    lied = corruption.sealed(fewer | {"formula.cnf": b"p cnf 4 2\n1 0\n-1 0\n", "proof.lrat": b"3 0 1 2 0\n"})
+    report = judge(corruption.save(lied, tmp_path / "lied"))
+    assert "an instance of the definition of a kernel" in report.reason
+
+
+def test_a_kernel_alone_is_a_certificate_of_itself(tmp_path: Path) -> None:
+    graph = nx.cycle_graph(4, nx.DiGraph)
+    report = certify(graph, kernels(graph, 1), tmp_path / "c")
+    assert "that there are no others is not said" in str(report.statement)
+    assert change(tmp_path / "c", lambda m: m.update(kernels=[[0, 1]])) == 1
+    assert change(tmp_path / "c", lambda m: m.update(kernels=[])) == 1
+
+
+def test_counters_need_a_formula_as_large(tmp_path: Path) -> None:
+    graph = nx.DiGraph(blocks=1)
+    graph.add_edges_from(((v, w) for v in range(4) for w in range(v)), blockable=True)
+    certify(graph, kernels(graph, 2), tmp_path / "c")
+    assert judge(tmp_path / "c").accepted
+    everything = list(range(300))
+
+    def grown(m: dict[str, Any]) -> None:
+        m.update(nodes=list(map(str, everything)), options=[everything] * 300, blockable=[everything] * 300, blocks=299)
+        m.update(kernels=[])
+
+    assert change(tmp_path / "c", grown) == 1

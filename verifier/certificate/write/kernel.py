@@ -1,0 +1,53 @@
+"""Writing the certificate of the kernels of a digraph; `verifier.certificate.check.kernel` is its checker."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+from kernel_encodings.formula import Cnf
+
+from verifier.certificate.check.kernel import FORMAT, VERSION
+from verifier.certificate.write import manifest
+from verifier.solvers.drup import Step
+
+__all__ = ["write"]
+
+
+def write(
+    folder: Path,
+    graph: nx.DiGraph,
+    kernels: Sequence[Iterable[Hashable]],
+    formula: Cnf | None,
+    proof: Sequence[Step],
+    *,
+    framework: bool = False,
+) -> None:
+    """Write the digraph and its kernels; with the formula against all others, and its proof, if there is one.
+
+    The formula is that of `kernel_encodings.definition` with a clause against each of the kernels, in their order.
+    """
+    number = {node: n for n, node in enumerate(graph)}
+    blocks = graph.graph.get("blocks", 0)
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "framework": framework,
+        "nodes": [str(node) for node in graph],
+        "options": [[number[w] for w in graph[v]] for v in graph],
+        "blocks": blocks,
+        "kernels": [sorted(number[v] for v in kernel) for kernel in kernels],
+        "made_by": manifest.made_by(),
+    }
+    if blocks:
+        data["blockable"] = [[number[w] for w in graph[v] if graph[v][w].get("blockable")] for v in graph]
+    if formula is not None:
+        with (folder / "formula.cnf").open("w", encoding="ascii", newline="\n") as file:
+            file.write(f"p cnf {formula.variables} {formula.count}\n")
+            file.writelines(" ".join(map(str, (*clause, 0))) + "\n" for clause in formula.clauses())
+        (folder / "proof.lrat").write_text("".join(f"{step}\n" for step in proof), encoding="ascii", newline="\n")
+        leaf = manifest.leaf(folder, formula.variables, formula.count, "definition")
+        data |= {"sizes": leaf["sizes"], "sha256": leaf["sha256"]}
+    manifest.save(folder, data)
