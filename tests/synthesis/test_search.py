@@ -61,7 +61,7 @@ def test_learn_refutes_exactly_what_has_no_answer(asked: Asked) -> None:
             assert solver.solve() is False
 
 
-@given(st.integers(0, 6), st.integers(-1, 6))
+@given(st.integers(0, 6), st.integers(0, 6))
 def test_the_counter_counts(n: int, bound: int) -> None:
     order = list(range(n, 0, -1))
     with Solver(name="glucose4", bootstrap_with=at_most(order, bound, n)) as solver:
