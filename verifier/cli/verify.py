@@ -187,8 +187,7 @@ def _certify(
     else:
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
         for opinion in verdict.evidence.get("external", ()):
-            word = {True: "accepts", False: "REJECTS", None: "was not asked"}[opinion["accepted"]]
-            out.print(f"{opinion['tool']} {word}: {opinion['says']}", markup=False)
+            out.print(f"{opinion['tool']} {opinion['word']} {opinion['leaf']}: {opinion['says']}", markup=False)
         if verdict.status is not Status.UNKNOWN:
             out.print(f"The certificate is in {folder}; anyone can check it: wythoff check {folder}", markup=False)
     raise typer.Exit(verdict.status.exit_code)

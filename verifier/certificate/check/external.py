@@ -1,104 +1,156 @@
-"""Other people's checkers on the same two files, where they are installed.
+"""Other people's checkers on the same formula and proof, where they are installed.
 
-cake_lpr (formally verified down to machine code), lrat-check and drat-trim from the PATH, lrat-trim, and the Python
-package `drup` (extracted from a verified Why3 program). They judge the formula and the proof; that the formula says
-what the manifest says is the clause audit of our own checker.
+They judge `formula.cnf` and `proof.lrat`; that the formula says what the manifest says is the clause audit of our own
+checkers. cake_lpr is verified down to machine code, lrat_isa down to LLVM, ACL2's checker by ACL2, drup is extracted
+from a verified Why3 program; lrat-check, lrat-trim and drat-trim are what competitions use.
+
+A tool *accepts* if it prints its line (exit codes do not say it: cake_lpr exits with 0 when it rejects) and *rejects*
+if it prints that it does. Whatever else happens, a file that it cannot read, a crash, no memory, the end of its time,
+it *did not answer*, and what it said is shown. Each runs in a process group of its own, with a limit of time, in a
+scratch folder, on absolute paths.
 """
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-__all__ = ["Opinion", "leaves", "opinions"]
+from verifier.certificate.check import kind_of
 
-SECONDS = 3600
+__all__ = ["TOOLS", "Opinion", "Tool", "binary_of", "drat_of", "leaves", "opinions"]
+
+SECONDS = 3600.0
+WORDS = 300  # characters of what a tool said that are shown
 DRUP_BYTES = 2_000_000  # the verified Python checker is for small boards
+DRUP = (
+    "import sys; sys.path[:] = sys.argv[3:]; import drup\n"
+    "read = lambda name: [[int(word) for word in line.split()[:-1]] for line in open(name)]\n"
+    "print(drup.check_proof(read(sys.argv[1]), read(sys.argv[2])).outcome)"
+)
+ACL2 = (
+    '(include-book "projects/sat/lrat/stobj-based/run" :dir :system)\n'
+    '(lrat::lrat-check "formula.cnf" "proof.lrat")\n(good-bye 3)\n'
+)
+
+Word = Literal["accepts", "REJECTS", "did not answer about", "was not asked about", "is not here for"]
 
 
 @dataclass(frozen=True)
 class Opinion:
-    """What one tool says of one leaf; `accepted` is None if it was not asked, with the reason in `says`."""
+    """What one tool says of one leaf."""
 
     tool: str
     leaf: str
-    accepted: bool | None
+    word: Word
     says: str
 
+    @property
+    def accepted(self) -> bool | None:
+        """None if there is no answer."""
+        return {"accepts": True, "REJECTS": False}.get(self.word)
+
     def to_json(self) -> dict[str, Any]:
-        return {"tool": self.tool, "leaf": self.leaf, "accepted": self.accepted, "says": self.says}
+        data = {"tool": self.tool, "leaf": self.leaf, "accepted": self.accepted}
+        return data | {"word": self.word, "says": self.says}
+
+    def __str__(self) -> str:
+        return self.says if self.tool == "none" else f"{self.tool} {self.word} {self.leaf}: {self.says}"
 
 
-def leaves(folder: Path) -> Iterator[Path]:
-    """The folders with a formula and a proof, in order."""
-    if (folder / "formula.cnf").is_file():
-        yield folder
-    k = 1
-    while (folder / f"part-{k}").is_dir():
-        yield from leaves(folder / f"part-{k}")
-        k += 1
+class _NotAskedError(Exception):
+    """This tool is not made for this leaf: the reason."""
 
 
-def opinions(folder: str | Path) -> list[Opinion]:
-    """The opinions of all tools that are here, on every leaf of a certificate; one that none is, if so."""
-    root = Path(folder)
-    found = []
-    for name, (arguments, accepts) in TOOLS.items():
-        program = shutil.which(name)
-        if program:
-            found += [_run(name, program, arguments, accepts, leaf, root) for leaf in leaves(root)]
-    if find_spec("drup") is not None:
-        found += [_drup(leaf, root) for leaf in leaves(root)]
-    if not found:
-        names = ", ".join((*TOOLS, "the Python package drup"))
-        found = [Opinion("none", ".", None, f"None of these is installed: {names}.")]
-    return found
+@dataclass(frozen=True)
+class Tool:
+    """A program: its names, how to get it, the command for a leaf, and how its answer is read."""
+
+    names: tuple[str, ...]
+    get: str
+    command: Callable[[str, Path, Path], list[str]]  # from program, leaf and scratch folder
+    accepts: str  # a line of what it prints
+    rejects: str  # a pattern somewhere in what it prints
+    stdin: str = ""
+
+    @property
+    def name(self) -> str:
+        return self.names[0]
+
+    def program(self) -> str | None:
+        return next((found for name in self.names if (found := shutil.which(name))), None)
+
+    def asked(self, program: str, leaf: Path, where: str, seconds: float) -> Opinion:
+        with tempfile.TemporaryDirectory() as scratch:
+            try:
+                command = self.command(program, leaf, Path(scratch))
+                out, err = _run(command, self.stdin, scratch, seconds)
+            except _NotAskedError as error:
+                return Opinion(self.name, where, "was not asked about", str(error))
+            except subprocess.TimeoutExpired:
+                return Opinion(self.name, where, "did not answer about", f"it took longer than {seconds:g} s.")
+            except (OSError, ValueError) as error:
+                return Opinion(self.name, where, "did not answer about", f"{_shown(str(error))}.")
+        return Opinion(self.name, where, *self.read(out, err))
+
+    def read(self, out: str, err: str) -> tuple[Word, str]:
+        """The answer in what it printed, and the line that says it."""
+        lines = [line.strip() for line in (*out.splitlines(), *err.splitlines()) if line.strip()]
+        against = [line for line in lines if re.search(self.rejects, line)]
+        if against:
+            return "REJECTS", _shown(against[0])
+        if self.accepts in lines:
+            return "accepts", self.accepts
+        said = [line for line in err.splitlines() if line.strip()] or lines or ["it said nothing."]
+        return "did not answer about", _shown(said[-1])
 
 
-def _line(*texts: str) -> Callable[[subprocess.CompletedProcess[str]], bool]:
-    """A tool accepts only if it prints one of these lines: cake_lpr exits with 0 even when it rejects."""
-    return lambda done: any(line.strip() in texts for line in done.stdout.splitlines())
+def _shown(line: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in line.strip())[:WORDS]
 
 
-# The arguments after the program's name, and when its answer is "accepted".
-TOOLS: dict[str, tuple[tuple[str, ...], Callable[[subprocess.CompletedProcess[str]], bool]]] = {
-    "cake_lpr": (("formula.cnf", "proof.lrat"), _line("s VERIFIED UNSAT")),
-    "lrat-check": (("formula.cnf", "proof.lrat"), _line("c VERIFIED")),
-    "lrat-trim": (("formula.cnf", "proof.lrat"), _line("s VERIFIED")),
-    "drat-trim": (("formula.cnf", "proof.drat"), _line("s VERIFIED")),
-}
+def _run(command: list[str], stdin: str, scratch: str, seconds: float) -> tuple[str, str]:
+    """What a program prints on its two outputs; it and all that it started are gone afterwards."""
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=scratch,
+        start_new_session=True,
+    )
+    try:
+        out, err = process.communicate(stdin.encode(), timeout=seconds)
+    finally:
+        if process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+    if process.returncode < 0:
+        err += f"\nit was ended by the signal {signal.Signals(-process.returncode).name}.".encode()
+    return out.decode(errors="replace"), err.decode(errors="replace")
 
 
-def _run(
-    name: str,
-    program: str,
-    arguments: tuple[str, ...],
-    accepts: Callable[[subprocess.CompletedProcess[str]], bool],
-    leaf: Path,
-    root: Path,
-) -> Opinion:
-    where = str(leaf.relative_to(root))
-    with tempfile.TemporaryDirectory() as scratch:
-        paths = []
-        for argument in arguments:
-            if argument == "proof.drat":
-                (Path(scratch) / argument).write_text(drat_of(leaf / "proof.lrat"), encoding="ascii")
-                paths.append(str(Path(scratch) / argument))
-            else:
-                paths.append(str(leaf / argument))
-        try:
-            done = subprocess.run([program, *paths], capture_output=True, text=True, timeout=SECONDS, cwd=scratch)
-        except (OSError, subprocess.TimeoutExpired) as error:
-            return Opinion(name, where, None, f"It did not answer: {type(error).__name__}.")
-    says = next((line for line in reversed(done.stdout.splitlines()) if line[:2] in ("s ", "c ")), "nothing")
-    return Opinion(name, where, accepts(done), says)
+# --- what each tool reads --------------------------------------------------------------------------------------------
+
+
+def _both(program: str, leaf: Path, scratch: Path) -> list[str]:
+    return [program, str(leaf / "formula.cnf"), str(leaf / "proof.lrat")]
+
+
+def _drat(program: str, leaf: Path, scratch: Path) -> list[str]:
+    (scratch / "proof.drat").write_text(drat_of(leaf / "proof.lrat"), encoding="ascii")
+    return [program, str(leaf / "formula.cnf"), str(scratch / "proof.drat")]
 
 
 def drat_of(path: Path) -> str:
@@ -111,15 +163,132 @@ def drat_of(path: Path) -> str:
     return "\n".join(steps) + "\n"
 
 
-def _drup(leaf: Path, root: Path) -> Opinion:
-    where = str(leaf.relative_to(root))
+def _binary(program: str, leaf: Path, scratch: Path) -> list[str]:
+    (scratch / "proof.lrat").write_bytes(binary_of(leaf / "proof.lrat"))
+    return [program, str(leaf / "formula.cnf"), str(scratch / "proof.lrat")]
+
+
+def binary_of(path: Path) -> bytes:
+    """The same LRAT proof in the binary form: "a", then every number n as 2 |n| (+ 1 if n < 0), 7 bits in a byte."""
+    found = bytearray()
+    with path.open(encoding="ascii") as file:
+        for line in file:
+            found += b"a"
+            for number in map(int, line.split()):
+                rest = 2 * abs(number) + (number < 0)
+                while rest > 127:
+                    found.append(128 | rest & 127)
+                    rest >>= 7
+                found.append(rest)
+    return bytes(found)
+
+
+def _acl2(program: str, leaf: Path, scratch: Path) -> list[str]:
+    """It reads plain names in its own folder, and no empty clause in a formula."""
+    with (leaf / "formula.cnf").open("rb") as file:
+        if any(line == b"0\n" for line in file):
+            raise _NotAskedError("the formula has an empty clause, which it does not read.")
+    for name in ("formula.cnf", "proof.lrat"):
+        shutil.copyfile(leaf / name, scratch / name)
+    return [program]
+
+
+def _drup(program: str, leaf: Path, scratch: Path) -> list[str]:
+    """It reads one clause a line, no header, and DRUP."""
     if (leaf / "formula.cnf").stat().st_size > DRUP_BYTES:
-        return Opinion("drup", where, None, "Not asked: the formula is too large for it.")
-    drup = import_module("drup")
+        raise _NotAskedError("the formula is too large for it.")
+    text = (leaf / "formula.cnf").read_text(encoding="ascii").partition("\n")[2]
+    (scratch / "formula.cnf").write_text(text, encoding="ascii")
+    command = _drat(program, leaf, scratch)
+    return [program, "-c", DRUP, str(scratch / "formula.cnf"), command[2], *sys.path]
 
-    def clauses(text: str) -> list[list[int]]:
-        return [[int(number) for number in line.split()[:-1]] for line in text.splitlines() if line[:1] != "p"]
 
-    formula = (leaf / "formula.cnf").read_text(encoding="ascii")
-    result = drup.check_proof(clauses(formula), clauses(drat_of(leaf / "proof.lrat")))
-    return Opinion("drup", where, result.outcome == drup.Outcome.VALID, str(result.outcome))
+class _Package(Tool):
+    """The Python package drup, run by this Python in a process of its own: nobody can interrupt it from inside."""
+
+    def program(self) -> str | None:
+        return sys.executable if find_spec("drup") is not None else None
+
+
+TOOLS: tuple[Tool, ...] = (
+    Tool(
+        ("cake_lpr",),
+        "https://github.com/tanyongkiam/cake_lpr, `make`",
+        _both,
+        "s VERIFIED UNSAT",
+        r"^c (Checking failed|empty clause not derived)",
+    ),
+    Tool(
+        ("lrat_isa", "isa_lrat"),
+        "https://github.com/lammich/lrat_isa, `make` in code (clang and Boost)",
+        _binary,
+        "s VERIFIED UNSAT",
+        r"^c ERROR$",  # it says no more, be it of the files or of the proof
+    ),
+    Tool(
+        ("acl2",),
+        "Debian and Ubuntu: apt install acl2 acl2-books acl2-books-certs",
+        _acl2,
+        "s VERIFIED",
+        r"^s FAILED",
+        ACL2,
+    ),
+    Tool(
+        ("lrat-check",),
+        "https://github.com/marijnheule/drat-trim, `make`",
+        _both,
+        "c VERIFIED",
+        r"^c (NOT VERIFIED|failed )",
+    ),
+    Tool(
+        ("lrat-trim",),
+        "https://github.com/arminbiere/lrat-trim, `./configure && make`",
+        _both,
+        "s VERIFIED",
+        r"while checking clause|no empty clause found",
+    ),
+    Tool(
+        ("drat-trim",),
+        "https://github.com/marijnheule/drat-trim, `make`",
+        _drat,
+        "s VERIFIED",
+        r"^s NOT VERIFIED",
+    ),
+    _Package(("drup",), "pip install drup", _drup, "Outcome.VALID", r"^Outcome\.INVALID"),
+)
+
+
+# --- asking ----------------------------------------------------------------------------------------------------------
+
+
+def leaves(folder: Path) -> Iterator[Path]:
+    """The folders with a formula and a proof, in order: of the certificate itself, or of its parts, or of its board."""
+    kind = kind_of(folder)
+    if kind.lrat is None:
+        return
+    inner = folder / kind.lrat
+    if (inner / "formula.cnf").is_file():
+        yield inner
+    k = 1
+    while (inner / f"part-{k}").is_dir():
+        yield from leaves(inner / f"part-{k}")
+        k += 1
+
+
+def opinions(folder: str | Path, seconds: float = SECONDS) -> list[Opinion]:
+    """The opinions of all tools that are here, on every leaf of a certificate; and how to get the others."""
+    root = Path(folder).resolve()
+    found = list(leaves(root))
+    if not found:
+        kind = kind_of(root)
+        what = f"it has {kind.instead}" if kind.instead else "it has no proof in LRAT"
+        says = f"Other people's checkers read a formula in DIMACS and a proof in LRAT; {what}, for our checker alone."
+        return [Opinion("none", ".", "was not asked about", says)]
+    said, missing = [], []
+    for tool in TOOLS:
+        program = tool.program()
+        if program is None:
+            missing.append(Opinion(tool.name, ".", "is not here for", f"get it: {tool.get}"))
+        else:
+            said += [tool.asked(program, leaf, leaf.relative_to(root).as_posix(), seconds) for leaf in found]
+    return said + missing
