@@ -20,8 +20,8 @@ def outcome():
 @pytest.mark.parametrize("statement", book.STATEMENTS.values(), ids=list(book.STATEMENTS))
 def test_statement_is_proved_by_both_solvers(outcome, statement):
     for name in statement.all_lemmas():
-        theorem = outcome[BOOK[name]]
-        assert kernel.is_theorem(theorem), theorem
+        theorem = outcome.theorems.get(BOOK[name])
+        assert kernel.is_theorem(theorem), outcome.open
         assert {s: v.answer for s, v in theorem.verdicts.items()} == {"z3": "unsat", "cvc5": "unsat"}
 
 

@@ -29,6 +29,7 @@ from verifier.lemmas.trusted.kernel import (
     unfold,
     witness,
 )
+from verifier.lemmas.trusted.laws import Instance
 from verifier.lemmas.trusted.terms import (
     Function,
     Lambda,
@@ -63,18 +64,18 @@ def test_a_false_lemma_does_not():
 
 
 def test_a_lemma_may_use_only_theorems():
-    false = make(x > x, name="false")
-    with pytest.raises(NotProved, match="false, which is not proved"):
-        prove(make(x > x + 1, by=[false()]))
+    lie = make(x > x, name="lie")
+    with pytest.raises(NotProved, match="lie, which is not proved"):
+        prove(make(x > x + 1, by=[lie()]))
 
 
 def test_no_theorem_by_construction():
     good = prove(make(x < x + 1))
     lie = make(x > x)
     with pytest.raises(TypeError):
-        Theorem(object(), lie, {})
+        Theorem()
     with pytest.raises(TypeError):
-        Theorem(None, lie, {})
+        Theorem(lie)
     with pytest.raises(TypeError):
         type("Sub", (Theorem,), {})
     with pytest.raises(TypeError):
@@ -90,9 +91,12 @@ def test_no_theorem_by_construction():
 def test_a_forged_object_is_not_a_theorem_and_proves_nothing():
     lie = make(x > x, name="lie")
     forged = object.__new__(Theorem)
-    for key, entry in (("lemma", lie), ("hyps", ()), ("goal", lie.goal), ("verdicts", {})):
-        object.__setattr__(forged, key, entry)
     assert not is_theorem(forged)
+    with pytest.raises(AttributeError):
+        object.__setattr__(forged, "goal", lie.goal)
+    posed = object.__new__(kernel.Posed)
+    with pytest.raises(TypeError, match="made by"):
+        prove(posed)
     with pytest.raises(NotProved):
         prove(make(num(1) < 0, by=[lie()]))
 
@@ -105,8 +109,29 @@ def test_a_kind_of_lemma_that_hides_what_it_uses_is_refused():
     lie = make(x > x, name="lie")
     with pytest.raises(TypeError, match="not kinds of them"):
         prove(Sly("sly", "a test", (), num(1) < 0, (lie(),)))
-    with pytest.raises(NotProved):
+    with pytest.raises(TypeError, match="not kinds of them"):
         prove(make(num(1) < 0, by=[Sly("lie", "a test", (), x > x)()]))
+    with pytest.raises(TypeError, match="not kinds of them"):
+        prove(make(num(1) < 0, by=[type("Sly", (Instance,), {})(forall([x], F(x)), (y,))]))
+
+
+def test_what_was_posed_is_what_is_proved():
+    lemma = make(x < x + 1)
+    posed = kernel.pose(lemma)
+    object.__setattr__(lemma, "goal", x > x)
+    theorem = prove(posed)
+    assert (theorem.lemma, theorem.goal, posed.text) == (lemma, x < x + 1, query(make(x < x + 1)))
+    assert kernel.theorem_of(lemma) is None
+
+
+def test_what_a_theorem_shows_is_a_copy():
+    lemma = make(x < x + 1)
+    theorem = prove(lemma)
+    object.__setattr__(theorem.goal, "args", (x, x))
+    theorem.verdicts.clear()
+    assert theorem.goal == (x < x + 1)
+    assert set(theorem.verdicts) == {"z3", "cvc5"}
+    assert kernel.theorem_of(lemma) is theorem
 
 
 def test_a_lemma_changed_after_its_proof_is_no_longer_proved():
@@ -120,14 +145,14 @@ def test_a_lemma_changed_after_its_proof_is_no_longer_proved():
 
 def test_unknown_is_not_a_proof(monkeypatch):
     answers = {"z3": solvers.Verdict("unsat", "0", 0), "cvc5": solvers.Verdict("unknown", "0", 0)}
-    monkeypatch.setattr(solvers, "decide", lambda text, fresh=False: answers)
+    monkeypatch.setattr(solvers, "decide", lambda text, **how: answers)
     with pytest.raises(NotProved, match="cvc5 answers unknown"):
         prove(make(x < x + 2))
 
 
 def test_contradicting_solvers_stop_the_program(monkeypatch):
     answers = {"z3": solvers.Verdict("unsat", "0", 0), "cvc5": solvers.Verdict("sat", "0", 0)}
-    monkeypatch.setattr(solvers, "decide", lambda text, fresh=False: answers)
+    monkeypatch.setattr(solvers, "decide", lambda text, **how: answers)
     with pytest.raises(Disagreement, match="contradict"):
         prove(make(x < x + 3))
 
@@ -208,7 +233,7 @@ def test_a_definition_is_made_once_and_never_replaced():
 
 def test_the_query_is_plain_text_with_its_meaning():
     text = query(make(F(y), hyps=[forall([x], F(x))]))
-    assert "forall!1 stands for (forall ((%0 Int)) (F %0))" in text
+    assert "forall!1 stands for (forall ((%0 Int)) ($F %0))" in text
     assert text.endswith("(check-sat)\n")
 
 

@@ -5,7 +5,7 @@ provable.
 from dataclasses import replace
 
 from verifier.lemmas import book
-from verifier.lemmas.trusted.kernel import Hint, query
+from verifier.lemmas.trusted.kernel import Use, query
 from verifier.lemmas.trusted.solvers import run
 from verifier.lemmas.trusted.terms import Term
 
@@ -29,8 +29,8 @@ def variant(target, hypothesis, instead=None):
         hints, goal = lemma.by, lemma.goal
         if instead is not None:
             kept, goal = swap(tuple(kept), hypothesis, instead), swap(goal, hypothesis, instead)
-            hints = [h if h.law == "theorem" else Hint(h.law, swap(h.parts, hypothesis, instead)) for h in hints]
-        hints = [Hint(h.law, (made[h.parts[0]], h.parts[1])) if h.law == "theorem" else h for h in hints]
+            hints = [h if isinstance(h, Use) else type(h)(*swap(h.parts, hypothesis, instead)) for h in hints]
+        hints = [Use(made[h.lemma], h.values) if isinstance(h, Use) else h for h in hints]
         made[lemma] = replace(lemma, hyps=tuple(kept), goal=goal, by=tuple(hints))
         if made[lemma].hyps != lemma.hyps or goal != lemma.goal:
             changed.append(made[lemma])

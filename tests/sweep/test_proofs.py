@@ -142,7 +142,10 @@ def test_kept_answers_are_not_believed(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(solvers, "run", doubt)
     verdict = prove(proof_of(lemma), tmp_path)
-    assert (verdict.status, verdict.reason) == (Status.UNKNOWN, "z3 answers unknown, cvc5 answers unknown.")
+    assert (verdict.status, verdict.reason) == (
+        Status.UNKNOWN,
+        f"{lemma.name}: z3 answers unknown, cvc5 answers unknown.",
+    )
     assert not (tmp_path / proof_of(lemma).key[:2]).exists()
 
 
@@ -155,7 +158,7 @@ def test_a_solver_that_contradicts_the_other_is_unknown(tmp_path: Path, monkeypa
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path / "cache"))
     verdict = prove(tower([NAME])[0], tmp_path)
     assert verdict.status is Status.UNKNOWN
-    assert verdict.reason.startswith("The solvers contradict each other")
+    assert "the solvers contradict each other" in verdict.reason
 
 
 def test_another_book_does_not_answer(tmp_path: Path) -> None:

@@ -5,12 +5,15 @@ Ctrl-C means "stop", never a verdict: whatever it meets has to end as KeyboardIn
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, TypeVar, cast
+
+from verifier.base.processes import die_with
 
 __all__ = ["interruptible", "was_interrupted", "workers"]
 
@@ -40,14 +43,17 @@ def interruptible(function: F) -> F:
     return cast(F, call)
 
 
-def _deaf() -> None:
+def _begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C comes to the parent too, who ends us
+    die_with(parent)
 
 
 @contextmanager
 def workers(jobs: int, **named: Any) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes that are ended at once, whatever they do, when the block is left by an exception."""
-    pool = ProcessPoolExecutor(jobs, initializer=_deaf, **named)
+    """A pool of processes that are ended at once, whatever they do, when the block is left by an exception, and that
+    die with this one.
+    """
+    pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),), **named)
     try:
         yield pool
     except BaseException:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +19,7 @@ from verifier.lemmas import book
 from verifier.lemmas.emit import emit as write_queries
 from verifier.lemmas.graph import draw
 from verifier.lemmas.trusted import kernel, solvers
-from verifier.lemmas.trusted.kernel import Lemma
+from verifier.lemmas.trusted.kernel import Lemma, Posed
 
 __all__ = ["prove"]
 
@@ -57,19 +59,21 @@ def prove(
         return
     if graph is not None:
         graph.write_text(draw(names))
-    if emit is not None:
-        write_queries(lemmas, emit)
     start = time.perf_counter()
-    chosen = solvers.SOLVERS if solver == "both" else (solver,)
-    stored, asked = _solve(err, lemmas, chosen, jobs, fresh)
+    posed = {lemma: kernel.pose(lemma) for lemma in lemmas}
+    if emit is not None:
+        write_queries(lemmas, emit, {lemma: question.text for lemma, question in posed.items()})
     try:
-        report = _single(lemmas, solver) if solver != "both" else _both(targets, names)
+        with _watched(err, len(lemmas) * (2 if solver == "both" else 1)) as done:
+            if solver == "both":
+                report = _both(book.prove_lemmas(targets, jobs, fresh, done=done, posed=posed), names)
+            else:
+                report = _single(posed, solver, jobs, fresh, done)
     except kernel.Disagreement as error:
         err.print(f"STOP. {error} One of them is wrong; nothing is proved.", style="bold red", soft_wrap=True)
         raise typer.Exit(3) from None
     report["seconds"] = round(time.perf_counter() - start, 2)
     report["lemmas"] = len(lemmas)
-    report["answers"] = {"stored": stored, "asked": asked}
     report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
@@ -79,21 +83,16 @@ def prove(
         raise typer.Exit(3)
 
 
-def _solve(err: Console, lemmas: list[Lemma], chosen: tuple[str, ...], jobs: int, fresh: bool) -> tuple[int, int]:
-    """Put every query to the solvers, with a progress bar if a person is watching.
+Done = Callable[[str, str, solvers.Verdict], None]
 
-    Returns how many answers came from the store, and how many the solvers gave now.
-    """
-    name_of = {kernel.query(lemma): lemma.name for lemma in lemmas}
+
+@contextmanager
+def _watched(err: Console, total: int) -> Iterator[Done]:
+    """A progress bar if a person is watching."""
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task("queries", total=len(name_of) * len(chosen))
-
-        def done(text: str, solver: str, verdict: solvers.Verdict) -> None:
-            progress.update(task, advance=1, description=name_of[text])
-
-        stored = solvers.prepare(name_of, chosen, jobs, fresh, done=done)
-    return stored, len(name_of) * len(chosen) - stored
+        task = progress.add_task("queries", total=total)
+        yield lambda lemma, solver, verdict: progress.update(task, advance=1, description=lemma)
 
 
 def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
@@ -102,40 +101,42 @@ def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
     return {"lemma": lemma.name, "status": "UNKNOWN", "reason": reason, "answers": answers}
 
 
-def _single(lemmas: list[Lemma], solver: str) -> dict[str, Any]:
+def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, done: Done) -> dict[str, Any]:
     """One solver only: its answers, but no theorem."""
-    bad = []
-    for lemma in lemmas:
-        verdict = solvers.answer(kernel.query(lemma), solver)
-        if verdict.answer != "unsat":
-            bad.append(_open(lemma, f"{solver} answers {verdict.answer}", {solver: verdict.answer}))
-    return {"solvers": {solver: solvers.version(solver)}, "statements": [], "open": bad, "theorems": 0}
+    name_of = {question.text: lemma.name for lemma, question in posed.items()}
+    answers: dict[str, str] = {}
+
+    def heard(text: str, solver: str, verdict: solvers.Verdict) -> None:
+        answers[text] = verdict.answer
+        done(name_of[text], solver, verdict)
+
+    stored = solvers.prepare(name_of, (solver,), jobs, fresh, done=heard)
+    bad = [
+        _open(lemma, f"{lemma.name}: {solver} answers {said}", {solver: said})
+        for lemma, question in posed.items()
+        if (said := answers[question.text]) != "unsat"
+    ]
+    counts = {"stored": stored, "asked": len(name_of) - stored}
+    return {"solvers": {solver: solvers.version(solver)}, "statements": [], "open": bad, "theorems": 0,
+            "answers": counts}  # fmt: skip
 
 
-def _both(targets: list[Lemma], names: list[str]) -> dict[str, Any]:
-    outcome = book.prove_lemmas(targets)
-    bad = []
-    for lemma, found in outcome.items():
-        if isinstance(found, str):
-            answers = {s: v.answer for s, v in solvers.decide(kernel.query(lemma)).items()}
-            bad.append(_open(lemma, found, answers))
-    unproved = {entry["lemma"] for entry in bad}
+def _both(proofs: book.Proofs, names: list[str]) -> dict[str, Any]:
     entries = []
     for key in names or list(book.STATEMENTS):
+        status = proofs.status(key)
         if key in book.STATEMENTS:
             s = book.STATEMENTS[key]
-            status = "UNKNOWN" if unproved & set(s.all_lemmas()) else "PROVED"
             part = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
             entries.append({"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part})
         else:
-            lemma = book.BOOK[key]
-            status = "UNKNOWN" if key in unproved else "PROVED"
-            entries.append({"id": key, "title": lemma.says, "form": "lemma", "status": status, "note": ""})
+            entries.append({"id": key, "title": book.BOOK[key].says, "form": "lemma", "status": status, "note": ""})
     return {
         "solvers": {s: solvers.version(s) for s in solvers.SOLVERS},
         "statements": entries,
-        "open": bad,
-        "theorems": len(outcome) - len(bad),
+        "open": [_open(lemma, str(error), error.answers) for lemma, error in proofs.open.items()],
+        "theorems": len(proofs.theorems),
+        "answers": {"stored": proofs.stored, "asked": proofs.asked},
     }
 
 

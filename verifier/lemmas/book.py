@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from verifier.base.errors import UserError
@@ -55,11 +55,11 @@ from verifier.lemmas.chapters.paper import (
 
 # importing a chapter enters its lemmas into the book
 from verifier.lemmas.trusted import kernel, solvers
-from verifier.lemmas.trusted.kernel import Lemma, Theorem
+from verifier.lemmas.trusted.kernel import Lemma, NotProved, Posed, Theorem
 from verifier.lemmas.writing import BOOK
 
 __all__ = [
-    "BOOK", "CHAPTERS", "STATEMENTS", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
+    "BOOK", "CHAPTERS", "STATEMENTS", "Proofs", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
 ]  # fmt: skip
 
 CHAPTERS = (
@@ -303,32 +303,69 @@ def lemmas_of(targets: Iterable[Lemma]) -> list[Lemma]:
     return list(order)
 
 
+@dataclass(frozen=True)
+class Proofs:
+    """What came of an attempt to prove lemmas and all they rest on."""
+
+    theorems: Mapping[Lemma, Theorem]
+    open: Mapping[Lemma, NotProved]
+    texts: Mapping[Lemma, str]  # what the solvers were asked; a theorem of earlier in this run has none
+    stored: int  # how many answers there were before, and
+    asked: int  # how many the solvers gave now
+
+    def missing(self, names: Iterable[str]) -> list[NotProved]:
+        """Why these lemmas, or statements, are not proved: for each lemma that they rest on and that is no theorem. No
+        reason means that all are. This is the one place where that is decided.
+        """
+        order = lemmas_of(resolve(names))
+        return [self.open.get(lemma, NotProved(f"{lemma.name} was not asked")) for lemma in order
+                if not kernel.is_theorem(self.theorems.get(lemma))]  # fmt: skip
+
+    def status(self, *names: str) -> str:
+        return "UNKNOWN" if self.missing(names) else "PROVED"
+
+
 def prove_lemmas(
     targets: Iterable[Lemma],
     jobs: int = 1,
     fresh: bool = False,
-    done: Callable[[str, str, solvers.Verdict], None] = lambda text, solver, verdict: None,
-) -> dict[Lemma, Theorem | str]:
-    """Prove the targets and all they rest on: for each lemma its theorem, or the reason why there is none."""
+    ask: bool = True,
+    done: Callable[[str, str, solvers.Verdict], None] = lambda lemma, solver, verdict: None,
+    posed: Mapping[Lemma, Posed] | None = None,
+) -> Proofs:
+    """Prove the targets and all they rest on. Each query is made once (`posed` are those made already).
+
+    With `fresh` no answer of an earlier run counts; without `ask` no other does: the solvers are not started. `done`
+    is told of each answer, with the name of the lemma.
+    """
     order = lemmas_of(targets)
-    solvers.prepare([kernel.query(lemma) for lemma in order], jobs=jobs, fresh=fresh, done=done)
-    outcome: dict[Lemma, Theorem | str] = {}
-    for lemma in order:
+    theorems = {} if fresh else {lemma: known for lemma in order if (known := kernel.theorem_of(lemma)) is not None}
+    given = posed or {}
+    posed = {lemma: given.get(lemma) or kernel.pose(lemma) for lemma in order if lemma not in theorems}
+    name_of = {question.text: lemma.name for lemma, question in posed.items()}
+    stored = asked = 0
+    if ask:
+        stored = solvers.prepare(
+            name_of, jobs=jobs, fresh=fresh, done=lambda text, solver, said: done(name_of[text], solver, said)
+        )
+        asked = len(name_of) * len(solvers.SOLVERS) - stored
+    unproved: dict[Lemma, NotProved] = {}
+    for lemma, question in posed.items():
         try:
-            outcome[lemma] = kernel.prove(lemma)
-        except kernel.NotProved as error:
-            outcome[lemma] = str(error)
-    return outcome
+            if not ask and not solvers.is_answered(question.text):
+                raise NotProved(f"{lemma.name}: the solvers have not been asked")
+            theorems[lemma] = kernel.prove(question, stored=not fresh)
+        except NotProved as error:
+            unproved[lemma] = error
+    return Proofs(theorems, unproved, {lemma: question.text for lemma, question in posed.items()}, stored, asked)
 
 
 def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
     """Prove one statement of the paper and all it rests on."""
     if statement_id not in STATEMENTS:
         raise UserError(f"There is no statement {statement_id!r}; there are {', '.join(STATEMENTS)}.")
-    statement = STATEMENTS[statement_id]
-    targets = resolve([statement_id])
-    outcome = prove_lemmas(targets, jobs, fresh)
-    reasons = [found for lemma in targets if isinstance(found := outcome[lemma], str)]
-    if reasons:
-        return Result(statement, "UNKNOWN", "; ".join(reasons), ())
-    return Result(statement, "PROVED", "", tuple(t for lemma in targets if isinstance(t := outcome[lemma], Theorem)))
+    statement, targets = STATEMENTS[statement_id], resolve([statement_id])
+    proofs = prove_lemmas(targets, jobs, fresh)
+    if missing := proofs.missing([statement_id]):
+        return Result(statement, "UNKNOWN", "; ".join(str(reason) for reason in missing), ())
+    return Result(statement, "PROVED", "", tuple(proofs.theorems[lemma] for lemma in targets))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
@@ -12,10 +12,10 @@ from verifier.lemmas.trusted.kernel import Lemma, query
 __all__ = ["emit", "script"]
 
 RUN = 'for f in *.smt2; do echo "$f $(z3 "$f")"; done'
-README = f"""The lemmas, one query a file, in an order in which each uses only earlier ones. The answer to
-each
-must be unsat: the hypotheses, the instances of earlier lemmas and the denied goal cannot hold together.
-Quantified formulas stand as constants; a comment in the file says what each stands for.
+README = f"""The lemmas, one query a file, in an order in which each uses only earlier ones. The answer to each must be
+unsat: the hypotheses, the instances of earlier lemmas and the denied goal cannot hold together. Quantified formulas
+stand as constants; a comment in the file says what each stands for. Every name has a dollar sign before it, so that
+none is a word that a solver knows.
 
 Check the folder with any SMT-LIB 2 solver, for example
     {RUN}
@@ -23,17 +23,17 @@ Check the folder with any SMT-LIB 2 solver, for example
 """
 
 
-def script(lemma: Lemma) -> str:
-    """The lemma's query with its sentence as a comment and its expected status."""
+def script(lemma: Lemma, text: str | None = None) -> str:
+    """The lemma's query with its sentence as a comment and its expected status; `text` is the query if it is made."""
     head = [f"; Lemma {lemma.name}", *(f";   {line}" for line in wrap(lemma.says, 100))]
     uses = ", ".join(used.name for used in lemma.uses()) or "nothing but the laws of the kernel"
     head += [f"; {line}" for line in wrap(f"It uses {uses}.", 100)]
     head += ["; Expected: unsat, which proves the lemma.", "(set-info :smt-lib-version 2.6)"]
-    first, rest = query(lemma).split("\n", 1)
+    first, rest = (text or query(lemma)).split("\n", 1)
     return "\n".join([*head, first, "(set-info :status unsat)", rest])
 
 
-def emit(lemmas: Sequence[Lemma], folder: Path) -> list[Path]:
+def emit(lemmas: Sequence[Lemma], folder: Path, texts: Mapping[Lemma, str] | None = None) -> list[Path]:
     """Write one numbered file a lemma and a README that says how to run them; returns the files."""
     if folder.exists() and not folder.is_dir():
         raise UserError(f"{folder} is a file; --emit needs a folder.")
@@ -41,7 +41,7 @@ def emit(lemmas: Sequence[Lemma], folder: Path) -> list[Path]:
     files = []
     for number, lemma in enumerate(lemmas, 1):
         file = folder / f"{number:03}_{lemma.name}.smt2"
-        file.write_text(script(lemma))
+        file.write_text(script(lemma, (texts or {}).get(lemma)))
         files.append(file)
     (folder / "README.txt").write_text(README)
     return files

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from verifier.lemmas import book
-from verifier.lemmas.trusted import kernel, solvers
+from verifier.lemmas.trusted import solvers
 
 __all__ = ["prepare", "theorem"]
 
@@ -25,15 +25,11 @@ def theorem(names: str, ask: bool = True) -> dict[str, Any] | None:
     rest on; None otherwise. With `ask` = False the solvers are not started: only stored answers count.
     """
     targets = book.resolve(names.split())
-    order = book.lemmas_of(targets)
-    if not ask and any(solvers.known(kernel.query(lemma), name) is None for lemma in order for name in solvers.SOLVERS):
-        return None
-    proved = book.prove_lemmas(targets)
-    if any(isinstance(proved[lemma], str) for lemma in order):
+    if book.prove_lemmas(targets, ask=ask).missing(names.split()):
         return None
     return {
         "name": names,
         "says": " ".join(lemma.says for lemma in targets),
-        "rests_on": len(order) - len(targets),
+        "rests_on": len(book.lemmas_of(targets)) - len(targets),
         "by": " and ".join(f"{name} {solvers.version(name)}" for name in solvers.SOLVERS),
     }

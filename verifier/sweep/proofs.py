@@ -113,18 +113,18 @@ def prove(question: Proof, folder: Path) -> Verdict:
     lemma = book.BOOK.get(question.name)
     if lemma is None or proof_of(lemma).key != question.key:
         return Verdict(Status.UNKNOWN, "The book of lemmas is another one where this was asked.")
-    said = solvers.decide(kernel.query(lemma), fresh=True)
+    text = kernel.query(lemma)
+    said = solvers.decide(text, fresh=True)
     answers = {name: verdict.answer for name, verdict in said.items()}
     used = [f"{name} {verdict.version}" for name, verdict in said.items()]
     evidence: dict[str, Any] = {"answers": answers, "solvers": {name: v.version for name, v in said.items()}}
-    if answers != dict.fromkeys(solvers.SOLVERS, "unsat"):
-        heard = ", ".join(f"{name} answers {answer}" for name, answer in answers.items())
-        if {"sat", "unsat"} <= set(answers.values()):
-            heard = f"The solvers contradict each other, one of them is wrong: {heard}"
-        return Verdict(Status.UNKNOWN, f"{heard}.", evidence=evidence)
+    try:
+        kernel.judge(lemma.name, said)
+    except (kernel.NotProved, kernel.Disagreement) as error:
+        return Verdict(Status.UNKNOWN, f"{error}.", evidence=evidence)
     target = folder / question.key[:2] / question.key
     target.mkdir(parents=True, exist_ok=True)
-    (target / FILE).write_text(script(lemma), encoding="utf-8")
+    (target / FILE).write_text(script(lemma, text), encoding="utf-8")
     evidence["certificate"] = target.relative_to(folder).as_posix()
     uses = ", ".join(name for name, _ in question.rests_on)
     by = f"{' and '.join(used)} agree that it follows from {uses or 'the laws of the kernel'}"

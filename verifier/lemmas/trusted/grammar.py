@@ -1,9 +1,19 @@
-"""What may stand in a query: every formula is checked for this before its text is made.
+"""What may stand in a query: every formula is read by this before the kernel looks at it.
 
-The kernel gives each quantified formula a constant by its *text*. So a text must have one meaning: names are plain and
-none is a word of the language; a binder's names are different variables; every operator has arguments of its sorts; and
-a free name has one signature in all formulas of a query, inside of quantifiers and outside. Functions have arguments,
-so that the name of a function is never that of a variable.
+`own` makes the kernel's own copy of a term, out of exact strings and tuples, operator by operator. Nothing that the
+maker of the original does afterwards reaches the copy, and while it is made no code but this runs: a term, a tuple or a
+string of a kind of its own is refused. In a copy every operator has arguments of its sorts, only binders bind,
+a binder's names are different variables, and `free` is what its name says.
+
+`check_formulas` looks at formulas together. The kernel gives each quantified formula a constant by its *text*, so a
+text must have one meaning: a free name has one signature in all formulas of a query, inside of quantifiers and outside,
+and a bound variable is used with the sort of its binder. Functions have arguments, so that the name of a free variable
+is never that of a function; a bound variable may have a function's name, since no place admits both: what is applied is
+the function, what stands alone is the variable.
+
+Names of ours are plain: a letter, then letters, digits, underscores. What the solvers are shown has `MARK` before each
+of them, which no word that a solver knows begins with: so no list of those words is needed. (`true`, `div` and the like
+are refused as names all the same, for the reader's sake.)
 """
 
 from __future__ import annotations
@@ -11,10 +21,11 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterable
 
-from verifier.lemmas.trusted.terms import BINDERS, Term
+from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term
 
-__all__ = ["check_formulas", "is_name"]
+__all__ = ["MARK", "Reader", "check_formulas", "is_name", "own"]
 
+MARK = "$"
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 NUMERAL = re.compile(r"0|-?[1-9][0-9]*")
 WORDS = {
@@ -22,22 +33,73 @@ WORDS = {
     "to_int", "is_int", "forall", "exists", "card", "Int", "Real", "Bool",
 }  # fmt: skip
 SORTS = ("Int", "Real", "Bool")
+NAMED = ("var", "app", "num")
 Signatures = dict[str, tuple[str, ...]]
 
 
-def is_name(text: str) -> bool:
+def is_name(text: object) -> bool:
     """A letter, then letters, digits and underscores; no word of SMT-LIB.
 
     >>> is_name("a_n"), is_name("%0"), is_name("div"), is_name("5")
     (True, False, False, False)
     """
-    return NAME.fullmatch(text) is not None and text not in WORDS
+    return type(text) is str and NAME.fullmatch(text) is not None and text not in WORDS
+
+
+class Reader:
+    """Makes the kernel's own copies of terms; a term that occurs twice is read once.
+
+    It is for one reading: what it has read is remembered by identity, and the originals may change afterwards.
+    """
+
+    def __init__(self) -> None:
+        self._copies: dict[int, tuple[object, Term]] = {}
+
+    def term(self, original: object) -> Term:
+        """A copy of the term, or TypeError if it is not well formed."""
+        known = self._copies.get(id(original))
+        if known is not None:
+            return known[1]
+        if type(original) is not Term:
+            raise TypeError(f"not a term: a value of type {type(original).__name__}")
+        op, sort, name = original.op, original.sort, original.name
+        if not (type(op) is str and type(sort) is str and type(name) is str):
+            raise TypeError("the operator, the sort and the name of a term are plain strings")
+        args, bound = self.terms(original.args), self.terms(original.bound)
+        copy = Term(op, sort, args, name, bound)
+        if (name and op not in NAMED) or not _is_right(copy):
+            raise TypeError(f"{op} does not go with its arguments: {copy}")
+        if op in BINDERS:
+            _check_binder(copy)
+        self._copies[id(original)] = (original, copy)  # while we hold the original no other value has its id
+        return copy
+
+    def terms(self, originals: object) -> tuple[Term, ...]:
+        if type(originals) is not tuple:
+            raise TypeError("terms stand in a tuple")
+        return tuple([self.term(t) for t in originals])
+
+    def function(self, original: object) -> Lambda:
+        """A copy of a lambda: different integer variables, and a body."""
+        if type(original) is not Lambda:
+            raise TypeError(f"not a lambda: a value of type {type(original).__name__}")
+        params = self.terms(original.params)
+        if any(v.op != "var" or v.sort != "Int" for v in params) or len({v.name for v in params}) != len(params):
+            raise TypeError("the parameters of a lambda are different integer variables")
+        return Lambda(params, self.term(original.body))
+
+
+def own(term: object) -> Term:
+    """The kernel's copy of a single term."""
+    return Reader().term(term)
 
 
 def check_formulas(terms: Iterable[Term], defined: Container[str]) -> None:
-    """Raise TypeError if a formula is not well formed, or a free name has two signatures in them.
+    """Raise TypeError if one of these (copies made by a Reader, and what was built of them) is no formula, or a free
+    name has two signatures in them.
 
-    A `defined` symbol is no variable.
+    A `defined` symbol is no variable. A formula that was seen before is passed over only if the same of its free
+    variables are bound around it, with the same sorts: nothing else around it matters.
     """
     signatures: Signatures = {}
     seen: set[tuple[Term, frozenset[tuple[str, str]]]] = set()
@@ -61,12 +123,9 @@ def _check(
     seen.add(place)
     inner = bound
     if term.op in BINDERS:
-        names = [v.name for v in term.bound]
-        plain = all(v.op == "var" and is_name(v.name) and not v.args and v.sort in SORTS for v in term.bound)
-        if not names or not plain or len(set(names)) != len(names) or any(n in defined for n in names):
-            raise TypeError(f"the names of a binder are different variables: {term}")
-        if term.op == "card" and any(v.sort != "Int" for v in term.bound):
-            raise TypeError(f"only integer tuples are counted: {term}")
+        _check_binder(term)
+        if any(v.name in defined for v in term.bound):
+            raise TypeError(f"the name of a bound variable is a defined symbol: {term}")
         inner = bound | {v.name: v.sort for v in term.bound}
     if not _is_right(term):
         raise TypeError(f"{term.op} does not go with its arguments: {term}")
@@ -83,10 +142,16 @@ def _check(
         _check(a, inner, signatures, defined, seen)
 
 
+def _check_binder(term: Term) -> None:
+    names = [v.name for v in term.bound]
+    if not names or not all(v.op == "var" and _is_right(v) for v in term.bound) or len(set(names)) != len(names):
+        raise TypeError(f"the names of a binder are different variables: {term}")
+    if term.op == "card" and any(v.sort != "Int" for v in term.bound):
+        raise TypeError(f"only integer tuples are counted: {term}")
+
+
 def _is_right(term: Term) -> bool:
     """Is this an operator of the language, with arguments and a value of its sorts?"""
-    if type(term) is not Term:
-        return False
     op, sort, sorts = term.op, term.sort, [a.sort for a in term.args]
     if op == "var":
         return is_name(term.name) and sort in SORTS and not sorts

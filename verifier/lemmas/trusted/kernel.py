@@ -3,80 +3,85 @@
 A lemma says: for all values of its free variables and functions, its hypotheses imply its goal. It is proved
 when
 
-    hypotheses, instances of theorems proved before, instances of the laws below, and the negated goal
+    hypotheses, instances of theorems proved before, instances of the laws in `laws.py`, and the negated goal
 
 cannot hold together, by the word of z3 *and* of cvc5 on the same quantifier-free SMT-LIB 2 text. Quantified formulas
-and cardinalities stand in that text as constants of which nothing is known except what the hints say. The laws, each
-true in ordinary mathematics whatever its parts are:
+and cardinalities stand in that text as constants of which nothing is known except what the hints say.
 
-- instance:   (for all v: F(v)) implies F(t);  F(t) implies (there is v: F(v)).
-- witness:    if there is v with F(v), then F(c);  if not for all v F(v), then not F(c); here c is a new name.
-- induction:  if for every n >= 0 the formula F(n) follows from F(j), 0 <= j < n, then F(n) for every n >= 0.
-              (The base is the case n = 0. The least element principle is a lemma that follows from it.)
-- definition: a symbol introduced by `define` means what its definition says.
-- interval:   if lo <= hi and F(v) is the same as lo <= v < hi, then #{v : F(v)} = hi - lo.
-- injection:  if g sends every v with F(v) to a w with G(w), different v to different w, and all w with G(w) lie in a
-              bounded box, then #{v : F(v)} <= #{w : G(w)}.
-- sharing:    if every v with F(v) shares a w with G(w), that is H(v, w), where those that share one w have
-              different numbers g(v, w) among 0, ..., k - 1, and all w with G(w) lie in a bounded box, then
-              #{v : F(v)} <= k #{w : G(w)}. (Nothing says which w a v takes if it has several.)
+Why a theorem is true, whatever a user hands to the public functions of this folder:
 
-What is trusted, in full: that these laws are true and are written down rightly here and in `terms.py`; that formulas as
-`grammar.py` allows them have one meaning for each text; that z3 and cvc5 do not both answer `unsat` wrongly on one
-text; that `solvers.py` reports what they answered, now or in an earlier run (its store is keyed by the whole text and
-both versions); and that a lemma's formula says what its sentence, and the paper's statement, says. Nothing else in the
-project can make a theorem.
+1. *What is read is what is judged.* `pose` reads a lemma once, into copies of its own (`grammar.Reader`): exact terms,
+   strings and tuples, well formed, of which nobody else holds a part. The query, the answer and the theorem are about
+   these copies. What happens to the lemma, its lists, its hints or their terms afterwards changes nothing that is
+   proved; `theorem_of` then says that the lemma as it now stands is not proved.
+2. *What is used is what was proved.* An instance of an earlier lemma enters the query with the hypotheses and goal that
+   were read with it, and `prove` demands that a theorem has exactly these. Definitions are kept and handed out as
+   copies (`definitions.py`), and never replaced.
+3. *Every formula of the query but the denied goal is true* under any interpretation in which the hypotheses hold, if
+   the witnesses have values that are chosen one after the other: the laws by the argument that stands above each;
+   instances of theorems because a theorem holds for all values of its variables and functions, and substitution gives
+   it such values, without capture (`terms.substitute`); `_check_names` sees to it that a witness is a new name.
+4. *The text says what the formulas say.* Two quantified formulas share a constant only if they have the same text up to
+   the names of bound variables, and then the same meaning (`grammar.check_formulas`). Every name of ours is written
+   with a mark that no word known to a solver has, so a solver takes it for what it is declared to be.
+5. So if the text is unsatisfiable, the hypotheses imply the goal. Both solvers must say so.
+
+What is trusted, in full: the files of this folder, which make this argument; that z3 and cvc5 do not both answer
+`unsat` wrongly on one text; that `solvers.py` reports what they answered, now or, unless fresh answers are asked for,
+in an earlier run (its store is keyed by the whole text and both versions; who can write to it can forge an answer); and
+that a lemma's formula says what its sentence, and the paper's statement, says. Nothing else in the project can make a
+theorem. (A program that reaches for names with an underscore, or changes Python itself, is not a user of the public
+functions.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NoReturn
+from weakref import WeakKeyDictionary
 
 from verifier.lemmas.trusted import solvers
-from verifier.lemmas.trusted.grammar import check_formulas, is_name
-from verifier.lemmas.trusted.terms import (
-    BINDERS,
-    Function,
-    Lambda,
-    Term,
-    all_of,
-    card,
-    eq,
-    exists,
-    forall,
-    instantiate,
-    num,
-    substitute,
-    write,
+from verifier.lemmas.trusted.definitions import define, defined, definition_of, definitions, subterms
+from verifier.lemmas.trusted.grammar import MARK, Reader, check_formulas, is_name
+from verifier.lemmas.trusted.laws import (
+    Hint,
+    Law,
+    Witness,
+    copied,
+    induction,
+    injection,
+    injection_premises,
+    instance,
+    interval,
+    sharing,
+    sharing_premises,
+    step_of,
+    unfold,
+    witness,
 )
+from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, all_of, num, substitute, write
 
 __all__ = [
-    "Disagreement", "Hint", "Lemma", "NotProved", "Theorem", "asserts", "define", "definition_of", "definitions",
-    "induction", "injection", "instance", "interval",
-    "is_theorem", "prove", "query", "sharing", "theorem_of", "unfold", "witness",
+    "Disagreement", "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "definition_of",
+    "definitions", "induction", "injection", "injection_premises", "instance", "interval", "is_theorem", "judge",
+    "pose", "prove", "query", "sharing", "sharing_premises", "step_of", "subterms", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
 
 class NotProved(Exception):  # noqa: N818
-    """A solver did not answer `unsat`; the text says which lemma and what the solvers said."""
+    """A solver did not answer `unsat`; the text says which lemma and what the solvers said, `answers` has the words."""
+
+    def __init__(self, reason: str, answers: Mapping[str, str] | None = None) -> None:
+        super().__init__(reason)
+        self.answers: dict[str, str] = dict(answers or {})
 
 
 class Disagreement(RuntimeError):  # noqa: N818
     """One solver says `unsat` and the other `sat`: one of them is wrong, and nothing may be built on
     either.
     """
-
-
-@dataclass(frozen=True, eq=False)
-class Hint:
-    """A request for an instance of a theorem or of a law. It is data: the kernel alone computes what it
-    asserts.
-    """
-
-    law: str
-    parts: tuple[Any, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,325 +97,343 @@ class Lemma:
     model: Mapping[str, Any] = field(default_factory=dict)
     mutant: Term | None = None
 
-    def __call__(self, **values: Term | Lambda | int) -> Hint:
-        """The instance of this lemma with these terms for its variables; those not named stand for
-        themselves.
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hyps", tuple(self.hyps))
+        object.__setattr__(self, "by", tuple(self.by))
+
+    def __call__(self, **values: Term | Lambda | int) -> Use:
+        """The instance of this lemma with these terms for its variables, and lambdas for its functions; those not
+        named stand for themselves.
         """
-        unknown = set(values) - self.symbols() | set(values) & set(_definitions)
-        if unknown:
-            raise TypeError(f"{self.name} has no variable {', '.join(sorted(unknown))}")
-        return Hint("theorem", (self, {k: num(v) if isinstance(v, int) else v for k, v in values.items()}))
+        variables, functions = self._names()
+        given = {name: num(new) if isinstance(new, int) else new for name, new in values.items()}
+        wrong = {n for n, new in given.items() if n not in (functions if isinstance(new, Lambda) else variables)}
+        wrong |= {name for name in given if name in defined()}
+        if wrong:
+            raise TypeError(f"{self.name} has no variable {', '.join(sorted(wrong))}")
+        return Use(self, MappingProxyType(given))
 
     def at(self, **values: Term | Lambda | int) -> Term:
         """The goal of that instance, to be named in an `instance` or `witness` hint."""
-        return substitute(self.goal, self(**values).parts[1])
+        return substitute(self.goal, self(**values).values)
 
-    def symbols(self) -> set[str]:
+    def _names(self) -> tuple[set[str], set[str]]:
+        """Its free variables, and its functions."""
         everything = all_of(self.hyps, self.goal)
-        return set(everything.free) | {t.name for t in subterms(everything) if t.op == "app"}
+        return set(everything.free), {t.name for t in subterms(everything) if t.op == "app"}
 
     def uses(self) -> list[Lemma]:
         """The lemmas this one rests on directly, without repetition."""
-        return list(dict.fromkeys(hint.parts[0] for hint in self.by if hint.law == "theorem"))
+        return list(dict.fromkeys(hint.lemma for hint in self.by if isinstance(hint, Use)))
 
 
-def instance(quantified: Term, *terms: Term | int) -> Hint:
-    return Hint("instance", (quantified, tuple(num(t) if isinstance(t, int) else t for t in terms)))
+@dataclass(frozen=True, eq=False)
+class Use(Hint):
+    """A request for an instance of an earlier lemma: for its variables terms, for its functions lambdas."""
+
+    law = "theorem"
+    lemma: Lemma
+    values: Mapping[str, Term | Lambda]
+
+    @property
+    def parts(self) -> tuple[Lemma, Mapping[str, Term | Lambda]]:
+        return self.lemma, self.values
 
 
-def unfold(term: Term) -> Hint:
-    return Hint("definition", (term,))
+# --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def witness(quantified: Term, *names: Term) -> Hint:
-    return Hint("witness", (quantified, names))
+@dataclass(frozen=True, eq=False)
+class _Statement:
+    """The hypotheses and the goal of a lemma as they were read."""
+
+    hyps: tuple[Term, ...]
+    goal: Term
+
+    def formula(self) -> Term:
+        return all_of(self.hyps) >> self.goal if self.hyps else self.goal
+
+    def is_same(self, other: _Statement) -> bool:
+        return self.hyps == other.hyps and self.goal == other.goal
 
 
-def induction(n: Term, formula: Term) -> Hint:
-    return Hint("induction", (n, formula))
+@dataclass(frozen=True, eq=False)
+class _Instance:
+    """An earlier lemma as it was read, and the values of its variables and functions."""
+
+    lemma: Lemma
+    name: str
+    statement: _Statement
+    values: dict[str, Term | Lambda]
+
+    def formula(self) -> Term:
+        if any(name in defined() for name in self.values):
+            raise ValueError("a defined symbol cannot be replaced")
+        return substitute(self.statement.formula(), self.values)
+
+    def label(self) -> str:
+        at = ", ".join(f"{k} = {v}" for k, v in self.values.items() if isinstance(v, Term))
+        return f"lemma {self.name}" + (f" at {at}" if at else "")
 
 
-def interval(v: Term, formula: Term, lo: Term | int, hi: Term | int) -> Hint:
-    return Hint("interval", (v, formula, lo, hi))
+_Read = Law | _Instance
 
 
-def injection(
-    v: Sequence[Term], source: Term, image: Sequence[Term], w: Sequence[Term], target: Term,
-    box: Sequence[tuple[Term | int, Term | int]],
-) -> Hint:  # fmt: skip
-    return Hint("injection", (tuple(v), source, tuple(image), tuple(w), target, tuple(box)))
+def _lemma(value: object) -> Lemma:
+    if type(value) is not Lemma:
+        raise TypeError("the kernel reads lemmas and hints as they are defined here, not kinds of them")
+    return value
 
 
-def sharing(
-    v: Sequence[Term], source: Term, relation: Term, number: Term, k: Term, w: Sequence[Term], target: Term,
-    box: Sequence[tuple[Term | int, Term | int]],
-) -> Hint:  # fmt: skip
-    return Hint("sharing", (tuple(v), source, relation, number, k, tuple(w), target, tuple(box)))
+def _name(lemma: Lemma) -> str:
+    if not is_name(lemma.name):
+        raise ValueError(f"{lemma.name!r} is no name for a lemma")
+    return lemma.name
 
 
-_definitions: dict[str, Lambda] = {}
+def _statement(lemma: Lemma, reader: Reader) -> _Statement:
+    return _Statement(reader.terms(lemma.hyps), reader.term(lemma.goal))
 
 
-def define(name: str, params: Sequence[Term], body: Term) -> Function:
-    """A new symbol that abbreviates a formula or term in its parameters and earlier definitions: nothing
-    else.
-    """
-    loose = body.free - {v.name for v in params}
-    undefined = {t.name for t in subterms(body) if t.op == "app"} - set(_definitions)
-    if name in _definitions or loose or undefined or not is_name(name) or not params:
-        raise ValueError(f"{name} is no new name, has no parameter, or its definition speaks of {loose | undefined}")
-    check_formulas([forall(params, eq(body, body) if body.sort != "Bool" else body)], _definitions)
-    _definitions[name] = Lambda(params, body)
-    return Function(name, len(params), body.sort)
-
-
-def definition_of(name: str) -> Lambda | None:
-    return _definitions.get(name)
-
-
-def definitions() -> dict[str, Lambda]:
-    """All definitions, in the order in which they were made."""
-    return dict(_definitions)
-
-
-def step_of(n: Term, formula: Term) -> Term:
-    """What induction needs: for every n >= 0, F(n) follows from F(j) for 0 <= j < n."""
-    j = Term("var", "Int", (), n.name + "_before")
-    if j.name in formula.free:
-        raise ValueError(f"the name {j.name} is taken")
-    before = forall([j], all_of(j >= 0, j < n) >> substitute(formula, {n.name: j}))
-    return forall([n], all_of(n >= 0, before) >> formula)
-
-
-def injection_premises(
-    v: tuple[Term, ...], source: Term, image: tuple[Term, ...], w: tuple[Term, ...], target: Term,
-    box: tuple[tuple[Term | int, Term | int], ...],
-) -> tuple[Term, Term, Term]:  # fmt: skip
-    """Into the target; one to one; the target is bounded."""
-    if {x.name for x in v} & (target.free - {x.name for x in w}):
-        raise ValueError("the target may not depend on the point of the source")
-    into = forall(v, source >> substitute(target, {x.name: t for x, t in zip(w, image, strict=True)}))
-    other = {x.name: Term("var", "Int", (), x.name + "_other") for x in v}
-    if any(t.name in source.free or any(t.name in i.free for i in image) for t in other.values()):
-        raise ValueError("the names of the second point are taken")
-    same = all_of(eq(t, substitute(t, other)) for t in image)
-    one = forall(
-        [*v, *other.values()],
-        all_of(source, substitute(source, other), same) >> all_of(eq(x, other[x.name]) for x in v),
-    )
-    if any(x.name in t.free for x in w for side in box for t in side if isinstance(t, Term)):
-        raise ValueError("the box may not depend on the point")
-    inside = all_of(all_of(x >= lo, x < hi) for x, (lo, hi) in zip(w, box, strict=True))
-    return into, one, forall(w, target >> inside)
-
-
-def sharing_premises(
-    v: tuple[Term, ...], source: Term, relation: Term, number: Term, k: Term, w: tuple[Term, ...], target: Term,
-    box: tuple[tuple[Term | int, Term | int], ...],
-) -> tuple[Term, Term, Term, Term]:  # fmt: skip
-    """Every v shares a w; the numbers are among 0, ..., k - 1; those at one w differ; the target is bounded."""
-    if {x.name for x in v} & (target.free | {x.name for x in w}) or {x.name for x in w} & source.free:
-        raise ValueError("the two sets are described by different variables")
-    if {x.name for x in (*v, *w)} & k.free:
-        raise ValueError("how many may share a point does not depend on the point")
-    some = forall(v, source >> exists(w, all_of(target, relation)))
-    shared = all_of(source, target, relation)
-    few = forall([*v, *w], shared >> all_of(number >= 0, number < k))
-    other = {x.name: Term("var", "Int", (), x.name + "_other") for x in v}
-    if any(t.name in shared.free | number.free for t in other.values()):
-        raise ValueError("the names of the second point are taken")
-    both = all_of(shared, substitute(shared, other), eq(number, substitute(number, other)))
-    apart = forall([*v, *other.values(), *w], both >> all_of(eq(x, other[x.name]) for x in v))
-    if any(x.name in t.free for x in w for side in box for t in side if isinstance(t, Term)):
-        raise ValueError("the box may not depend on the point")
-    inside = all_of(all_of(x >= lo, x < hi) for x, (lo, hi) in zip(w, box, strict=True))
-    return some, few, apart, forall(w, target >> inside)
+def _hint(hint: object, reader: Reader) -> _Read:
+    if type(hint) is not Use:
+        return copied(hint, reader)
+    lemma, values = _lemma(hint.lemma), {}
+    for name, new in list(dict(hint.values).items()):
+        if type(name) is not str:
+            raise TypeError("the name of a variable is a plain string")
+        values[name] = reader.function(new) if isinstance(new, Lambda) else reader.term(new)
+    return _Instance(lemma, _name(lemma), _statement(lemma, reader), values)
 
 
 def asserts(hint: Hint) -> Term:
-    """The formula a hint puts into the query. True in ordinary mathematics, by a theorem or by a law."""
-    law, parts = hint.law, hint.parts
-    if law == "theorem":
-        lemma, values = parts
-        if set(values) & set(_definitions):
-            raise ValueError("a defined symbol cannot be replaced")
-        return substitute(all_of(lemma.hyps) >> lemma.goal if lemma.hyps else lemma.goal, values)
-    if law in ("instance", "witness"):
-        quantified: Term = parts[0]
-        terms: tuple[Term, ...] = parts[1]
-        body = instantiate(quantified, *terms)
-        if (quantified.op, law) in (("forall", "instance"), ("exists", "witness")):
-            return quantified >> body
-        if (quantified.op, law) in (("exists", "instance"), ("forall", "witness")):
-            return body >> quantified
-    if law == "definition":
-        (term,) = parts
-        meaning = _definitions[term.name]
-        body = substitute(meaning.body, {v.name: a for v, a in zip(meaning.params, term.args, strict=True)})
-        return Term("=", "Bool", (term, body))
-    if law == "induction":
-        n, formula = parts
-        return step_of(n, formula) >> forall([n], (n >= 0) >> formula)
-    if law == "interval":
-        v, formula, lo, hi = parts
-        if any(v.name in t.free for t in (lo, hi) if isinstance(t, Term)) or v.sort != "Int":
-            raise ValueError("the ends of an interval may not depend on its point")
-        if any(t.sort != "Int" for t in (lo, hi) if isinstance(t, Term)):
-            raise ValueError("an interval of integers has integer ends")
-        same = Term("=", "Bool", (formula, all_of(v >= lo, v < hi)))
-        return all_of(num(0) + lo <= hi, forall([v], same)) >> eq(card([v], formula), num(0) + hi - lo)
-    if law == "injection":
-        if any(x.sort != "Int" for x in (*parts[0], *parts[3])):
-            raise ValueError("only sets of integer tuples are counted")
-        return all_of(injection_premises(*parts)) >> (card(parts[0], parts[1]) <= card(parts[3], parts[4]))
-    if law == "sharing":
-        v, source, _, number, k, w, target, _ = parts
-        if any(x.sort != "Int" for x in (*v, *w, number, k)):
-            raise ValueError("only sets of integer tuples are counted, and with integers")
-        return all_of(k >= 0, *sharing_premises(*parts)) >> (card(v, source) <= k * card(w, target))
-    raise ValueError(f"no such law: {law}")
+    """The formula a hint puts into the query. True in ordinary mathematics, by a law or if the lemma is a theorem."""
+    return _hint(hint, Reader()).formula()
 
 
-def _check_names(lemma: Lemma) -> None:
+def _check_names(statement: _Statement, hints: Sequence[_Read]) -> None:
     """A witness's name must be new: in neither the claim, nor the formulas it or an earlier witness is
     chosen for.
     """
-    if not is_name(lemma.name):
-        raise ValueError(f"{lemma.name!r} is no name for a lemma")
-    taken = set(all_of(lemma.hyps, lemma.goal).free)
-    for hint in lemma.by:
-        if hint.law == "witness":
-            quantified, names = hint.parts
-            taken |= quantified.free
-            for v in names:
+    taken = set(all_of(statement.hyps, statement.goal).free)
+    for hint in hints:
+        if isinstance(hint, Witness):
+            taken |= hint.quantified.free
+            for v in hint.names:
                 if v.op != "var" or v.name in taken:
-                    raise ValueError(f"{lemma.name}: the witness {v} is not a new name")
+                    raise ValueError(f"the witness {v} is not a new name")
                 taken.add(v.name)
 
 
-def subterms(term: Term) -> list[Term]:
-    found, stack = [], [term]
-    while stack:
-        t = stack.pop()
-        found.append(t)
-        stack.extend(t.args)
-    return found
+# --- the query --------------------------------------------------------------------------------------------------------
 
 
-class _Abstraction:
-    """Replaces each quantified formula and each cardinality by a constant, the same for the same meaning."""
+class _Writer:
+    """Formulas as the solvers see them: a constant for each quantified formula and each cardinality, the same for the
+    same meaning; the mark before every name.
+    """
 
     def __init__(self) -> None:
-        self.constants: dict[str, Term] = {}
-        self.memo: dict[Term, Term] = {}
+        self.constants: dict[str, str] = {}
+        self.declared: dict[str, str] = {}
+        self._memo: dict[Term, str] = {}
 
-    def __call__(self, term: Term) -> Term:
-        if term not in self.memo:
-            if term.op in BINDERS:
-                name = f"{term.op}!{len(self.constants) + 1}"
-                new = self.constants.setdefault(write(term, {}), Term("var", term.sort, (), name))
-            elif term.args:
-                new = Term(term.op, term.sort, tuple(self(a) for a in term.args), term.name)
-            else:
-                new = term
-            self.memo[term] = new
-        return self.memo[term]
+    def __call__(self, term: Term) -> str:
+        known = self._memo.get(term)
+        if known is None:
+            known = self._memo[term] = self._text(term)
+        return known
+
+    def _text(self, term: Term) -> str:
+        if term.op in BINDERS:
+            name = self.constants.setdefault(write(term, {}, MARK), f"{term.op}!{len(self.constants) + 1}")
+            self._declare(name, "", term.sort)
+            return name
+        if term.op in ("var", "app"):
+            self._declare(MARK + term.name, " ".join(a.sort for a in term.args), term.sort)
+            head = MARK + term.name
+        elif term.args:
+            head = term.op
+        else:
+            return write(term)
+        return f"({head} {' '.join(self(a) for a in term.args)})" if term.args else head
+
+    def _declare(self, name: str, sorts: str, sort: str) -> None:
+        self.declared[name] = f"(declare-fun {name} ({sorts}) {sort})"
+
+
+def _query(statement: _Statement, hints: Sequence[_Read], goal: Term, extra: Sequence[Term] = ()) -> str:
+    """The text, of copies alone."""
+    _check_names(statement, hints)
+    parts = [("hypothesis", h) for h in (*statement.hyps, *extra)]
+    parts += [(h.label() if isinstance(h, _Instance) else f"law: {h.law}", h.formula()) for h in hints]
+    parts.append(("the goal, denied", ~goal))
+    check_formulas((formula for _, formula in parts), defined())
+    text = _Writer()
+    asserted = [f"; {' '.join(comment.split())}\n(assert {text(formula)})" for comment, formula in parts]
+    meanings = [f"; {name} stands for {meaning}" for meaning, name in text.constants.items()]
+    for name, meaning in definitions().items():
+        if MARK + name in text.declared:
+            params = " ".join(MARK + v.name for v in meaning.params)
+            meanings.append(f"; {MARK}{name} ({params}) abbreviates {write(meaning.body, None, MARK)}")
+    declared = [text.declared[name] for name in sorted(text.declared)]
+    return "\n".join(["(set-logic ALL)", *meanings, *declared, *asserted, "(check-sat)", ""])
 
 
 def query(lemma: Lemma, goal: Term | None = None, extra: Sequence[Term] = ()) -> str:
     """The SMT-LIB 2 text whose unsatisfiability proves the lemma. (Another goal, or more hypotheses, for the
     tests.)
     """
-    _check_names(lemma)
-    abstract = _Abstraction()
-    parts = [("hypothesis", h) for h in (*lemma.hyps, *extra)]
-    parts += [(_label(h), asserts(h)) for h in lemma.by]
-    parts.append(("the goal, denied", ~(lemma.goal if goal is None else goal)))
-    check_formulas((formula for _, formula in parts), _definitions)
-    lines: list[str] = []
-    symbols: dict[str, str] = {}
-    for comment, formula in parts:
-        flat = abstract(formula)
-        lines.append(f"; {' '.join(comment.split())}\n(assert {flat})")
-        for t in subterms(flat):
-            if t.op in ("var", "app"):
-                symbols[t.name] = f"(declare-fun {t.name} ({' '.join(a.sort for a in t.args)}) {t.sort})"
-    meanings = [f"; {c.name} stands for {text}" for text, c in abstract.constants.items()]
-    for name in sorted(set(symbols) & set(_definitions)):
-        meaning = _definitions[name]
-        meanings.append(f"; {name} ({' '.join(v.name for v in meaning.params)}) abbreviates {meaning.body}")
-    declare = [symbols[name] for name in sorted(symbols)]
-    return "\n".join(["(set-logic ALL)", *meanings, *declare, *lines, "(check-sat)", ""])
+    if goal is None and not extra:
+        return pose(lemma).text
+    reader = Reader()
+    statement, hints = _statement(_lemma(lemma), reader), [_hint(h, reader) for h in lemma.by]
+    return _query(statement, hints, statement.goal if goal is None else reader.term(goal), reader.terms(tuple(extra)))
 
 
-def _label(hint: Hint) -> str:
-    if hint.law != "theorem":
-        return f"law: {hint.law}"
-    lemma, values = hint.parts
-    at = ", ".join(f"{k} = {v}" for k, v in values.items() if isinstance(v, Term))
-    return f"lemma {lemma.name}" + (f" at {at}" if at else "")
+# --- posing and proving -----------------------------------------------------------------------------------------------
 
 
-_TOKEN = object()
-_proved: dict[int, Theorem] = {}
-_of_lemma: dict[Lemma, Theorem] = {}
+@dataclass(frozen=True, eq=False)
+class _Claim:
+    """All that the kernel has read of a lemma, and the text that it made of it."""
+
+    lemma: Lemma
+    name: str
+    statement: _Statement
+    used: tuple[_Instance, ...]
+    text: str
+
+
+class Posed:
+    """A lemma as the kernel has read it, and the text that the solvers are to answer. `pose` makes it."""
+
+    __slots__ = ("__weakref__",)
+
+    @property
+    def text(self) -> str:
+        return _claims[self].text
+
+    @property
+    def lemma(self) -> Lemma:
+        return _claims[self].lemma
+
+    def __init_subclass__(cls) -> NoReturn:
+        raise TypeError("there is one kind of posed lemma")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a lemma is posed, not unpacked")
+
+
+_claims: WeakKeyDictionary[Posed, _Claim] = WeakKeyDictionary()
+
+
+def pose(lemma: Lemma) -> Posed:
+    """Read the lemma, once; `prove` takes what was read. So a query is made once, and can be answered beforehand."""
+    reader = Reader()
+    name, statement = _name(_lemma(lemma)), _statement(lemma, reader)
+    if type(lemma.by) is not tuple:
+        raise TypeError("hints stand in a tuple")
+    hints = [_hint(hint, reader) for hint in lemma.by]
+    used = tuple(hint for hint in hints if isinstance(hint, _Instance))
+    posed = Posed()
+    _claims[posed] = _Claim(lemma, name, statement, used, _query(statement, hints, statement.goal))
+    return posed
 
 
 class Theorem:
-    """A proved lemma. Only `prove` makes one, and only those it made are theorems (`is_theorem`)."""
+    """A proved lemma. Only `prove` makes one, and only those it made are theorems (`is_theorem`). What it shows of
+    itself are copies.
+    """
 
-    __slots__ = ("goal", "hyps", "lemma", "verdicts")
-    lemma: Lemma
-    hyps: tuple[Term, ...]
-    goal: Term
-    verdicts: Mapping[str, solvers.Verdict]
+    __slots__ = ("__weakref__",)
 
-    def __init__(self, token: object, lemma: Lemma, verdicts: Mapping[str, solvers.Verdict]) -> None:
-        if token is not _TOKEN:
-            raise TypeError("a theorem is made by verifier.lemmas.trusted.kernel.prove only")
-        values = {"lemma": lemma, "hyps": lemma.hyps, "goal": lemma.goal, "verdicts": dict(verdicts)}
-        for key, value in values.items():
-            object.__setattr__(self, key, value)
+    def __init__(self) -> None:
+        raise TypeError("a theorem is made by verifier.lemmas.trusted.kernel.prove only")
 
     def __init_subclass__(cls) -> NoReturn:
         raise TypeError("there is one kind of theorem")
 
-    def __setattr__(self, key: str, value: object) -> NoReturn:
-        raise AttributeError("a theorem does not change")
-
     def __reduce__(self) -> NoReturn:
         raise TypeError("a theorem is proved, not unpacked")
+
+    @property
+    def lemma(self) -> Lemma:
+        return _proved[self].lemma
+
+    @property
+    def hyps(self) -> tuple[Term, ...]:
+        return Reader().terms(_proved[self].statement.hyps)
+
+    @property
+    def goal(self) -> Term:
+        return Reader().term(_proved[self].statement.goal)
+
+    @property
+    def verdicts(self) -> Mapping[str, solvers.Verdict]:
+        return dict(_proved[self].verdicts)
+
+
+@dataclass(frozen=True, eq=False)
+class _Proof:
+    lemma: Lemma
+    statement: _Statement
+    verdicts: Mapping[str, solvers.Verdict]
+
+
+_proved: dict[Theorem, _Proof] = {}
+_of_lemma: dict[Lemma, Theorem] = {}
 
 
 def is_theorem(value: object) -> bool:
     """Whether the kernel made this very object."""
-    return _proved.get(id(value)) is value
+    return type(value) is Theorem and value in _proved
 
 
 def theorem_of(lemma: Lemma) -> Theorem | None:
     """The theorem, if the lemma has been proved as it now stands."""
+    if type(lemma) is not Lemma or lemma not in _of_lemma:
+        return None
+    try:
+        return _theorem(lemma, _statement(lemma, Reader()))
+    except (TypeError, AttributeError):
+        return None  # what was changed into no formula at all
+
+
+def _theorem(lemma: Lemma, statement: _Statement) -> Theorem | None:
+    """The theorem of this lemma, if it is the one that was read here."""
     theorem = _of_lemma.get(lemma)
-    same = theorem is not None and theorem.hyps == lemma.hyps and theorem.goal == lemma.goal
-    return theorem if same else None
+    return theorem if theorem is not None and _proved[theorem].statement.is_same(statement) else None
 
 
-def prove(lemma: Lemma, fresh: bool = False) -> Theorem:
-    """Make the lemma a theorem: all it uses are theorems already, and both solvers answer `unsat`."""
-    if type(lemma) is not Lemma or any(type(hint) is not Hint for hint in lemma.by):
-        raise TypeError("the kernel reads lemmas and hints as they are defined here, not kinds of them")
-    for used in (hint.parts[0] for hint in lemma.by if hint.law == "theorem"):
-        if type(used) is not Lemma or theorem_of(used) is None:
-            raise NotProved(f"{lemma.name} uses {used.name}, which is not proved")
-    known = theorem_of(lemma)
-    if known is not None and not fresh:
-        return known
-    verdicts = solvers.decide(query(lemma), fresh=fresh)
-    answers = {name: verdict.answer for name, verdict in verdicts.items()}
+def judge(name: str, verdicts: Mapping[str, solvers.Verdict]) -> None:
+    """The one place where answers become a proof: returns if both solvers say `unsat`, and raises else."""
+    answers = {solver: verdict.answer for solver, verdict in verdicts.items()}
     if {"sat", "unsat"} <= set(answers.values()):
-        raise Disagreement(f"{lemma.name}: the solvers contradict each other: {answers}")
-    if answers != {"z3": "unsat", "cvc5": "unsat"}:
-        raise NotProved(f"{lemma.name}: " + ", ".join(f"{s} answers {a}" for s, a in answers.items()))
-    theorem = Theorem(_TOKEN, lemma, verdicts)
-    _proved[id(theorem)] = theorem
-    _of_lemma[lemma] = theorem
+        raise Disagreement(f"{name}: the solvers contradict each other: {answers}")
+    if answers != dict.fromkeys(solvers.SOLVERS, "unsat"):
+        raise NotProved(f"{name}: " + ", ".join(f"{s} answers {a}" for s, a in answers.items()), answers)
+
+
+def prove(lemma: Lemma | Posed, fresh: bool = False, stored: bool = True) -> Theorem:
+    """Make the lemma a theorem: all it uses are theorems already, and both solvers answer `unsat`.
+
+    With `fresh` the solvers are asked now; without `stored` answers of earlier runs do not count, but those that were
+    given in this run do.
+    """
+    posed = lemma if type(lemma) is Posed else pose(lemma)  # type: ignore[arg-type]
+    if posed not in _claims:
+        raise TypeError("a posed lemma is made by verifier.lemmas.trusted.kernel.pose only")
+    claim = _claims[posed]
+    for used in claim.used:
+        if _theorem(used.lemma, used.statement) is None:
+            raise NotProved(f"{claim.name} uses {used.name}, which is not proved")
+    known = _theorem(claim.lemma, claim.statement)
+    if known is not None and stored and not fresh:
+        return known
+    verdicts = solvers.decide(claim.text, fresh=fresh, stored=stored)
+    judge(claim.name, verdicts)
+    theorem = object.__new__(Theorem)
+    _proved[theorem] = _Proof(claim.lemma, claim.statement, dict(verdicts))
+    _of_lemma[claim.lemma] = theorem
     return theorem

@@ -1,4 +1,10 @@
-"""z3 and cvc5 on SMT-LIB 2 text: the same text for both, a time limit, and a store of what they answered."""
+"""z3 and cvc5 on SMT-LIB 2 text: the same text for both, a time limit, and a store of what they answered.
+
+The store is a folder of files, one an answer. An answer depends on the text, the solver with its version, and how it is
+asked, which is this file: all of these are in the key, and no other source of the program has a part in it. A file that
+is damaged or does not fit is ignored. Who can write to the folder can forge an answer: `fresh` looks at no file.
+`_memory` holds what the solvers answered in this process, and nothing that was read from a file.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +15,27 @@ import re
 import tempfile
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from verifier.base.interrupts import workers
+from verifier.base.processes import Died, gather
 
-__all__ = ["SOLVERS", "Verdict", "answer", "cache_folder", "decide", "known", "prepare", "run", "version"]
+__all__ = [
+    "SOLVERS",
+    "Verdict",
+    "answer",
+    "cache_folder",
+    "decide",
+    "is_answered",
+    "known",
+    "prepare",
+    "run",
+    "version",
+]
 
 SOLVERS = ("z3", "cvc5")
 SECONDS = 60
@@ -53,8 +71,14 @@ def _z3(text: str, seconds: float) -> str:
     sums = z3.With("simplify", som=True, ctx=context)
     solver = z3.Then(sums, z3.Tactic("smt", ctx=context)).solver()
     solver.set("timeout", int(seconds * 1000))
-    solver.from_string(text)
-    said = str(solver.check())
+    try:
+        solver.from_string(text)
+    except z3.Z3Exception as error:
+        raise ValueError(f"z3 cannot read the query: {error}") from None
+    try:
+        said = str(solver.check())
+    except z3.Z3Exception:  # out of memory, for one
+        return "unknown"
     if said == "unknown" and "interrupted from keyboard" in solver.reason_unknown():
         raise KeyboardInterrupt  # z3 takes Ctrl-C for itself
     return said
@@ -78,7 +102,12 @@ def _cvc5(text: str, seconds: float) -> str:
 
 
 def _one_question(text: str) -> None:
-    """A query asks once, at its end, and takes nothing back: else the solvers could answer different questions."""
+    """A query asks once, at its end, and takes nothing back: else the solvers could answer different questions.
+
+    It is a plain string: one of another kind could be equal to a text that it is not.
+    """
+    if type(text) is not str:
+        raise TypeError("A query is a plain string.")
     if len(re.findall(r"\(\s*check-sat", text)) != 1 or not re.search(r"\(\s*check-sat\s*\)\s*\Z", text):
         raise ValueError("A query has (check-sat) once, at its end.")
     if re.search(r"\(\s*(push|pop|reset|reset-assertions|exit)\b", text):
@@ -110,13 +139,16 @@ def _file(text: str, solver: str) -> Path:
 
 def known(text: str, solver: str) -> Verdict | None:
     """The stored answer of this solver, in this version, to exactly this text. `unknown` is never stored."""
+    _one_question(text)
     try:
-        record = json.loads(_file(text, solver).read_text())
-        verdict = Verdict(**record["verdict"])
-    except (OSError, ValueError, KeyError, TypeError):
+        record = json.loads(_file(text, solver).read_text(encoding="utf-8"))
+        if type(record) is not dict or record.get("sum") != _sum(record):
+            return None
+        said, by, seconds = (record["verdict"][key] for key in ("answer", "version", "seconds"))
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
-    whole = record.get("text") == text and record.get("solver") == solver and record.get("sum") == _sum(record)
-    return verdict if whole and verdict.version == version(solver) and verdict.answer in ("sat", "unsat") else None
+    whole = record.get("text") == text and record.get("solver") == solver and by == version(solver)
+    return Verdict(said, by, seconds) if whole and said in ("sat", "unsat") else None
 
 
 def _sum(record: dict[str, Any]) -> str:
@@ -141,25 +173,40 @@ def _store(text: str, solver: str, verdict: Verdict) -> None:
         return  # a folder that cannot be written costs time on the next run, nothing else
 
 
-def _ask(text: str, solver: str, seconds: float) -> Verdict:
-    verdict = run(text, solver, seconds)
+_memory: dict[tuple[str, str], Verdict] = {}
+
+
+def _keep(text: str, solver: str, verdict: Verdict) -> Verdict:
     _store(text, solver, verdict)
     _memory[text, solver] = verdict
     return verdict
 
 
-_memory: dict[tuple[str, str], Verdict] = {}
+def _before(text: str, solver: str, fresh: bool, stored: bool) -> Verdict | None:
+    """What need not be asked: an answer given in this run, or in an earlier one."""
+    _one_question(text)
+    if fresh:
+        return None
+    return _memory.get((text, solver)) or (known(text, solver) if stored else None)
 
 
-def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS) -> Verdict:
-    """One solver's verdict on the text, from this run or the store unless `fresh`."""
-    before = None if fresh else _memory.get((text, solver)) or known(text, solver)
-    return before or _ask(text, solver, seconds)
+def is_answered(text: str) -> bool:
+    """Has each solver answered this text, in this run or an earlier one?"""
+    return all(_before(text, solver, fresh=False, stored=True) for solver in SOLVERS)
 
 
-def decide(text: str, fresh: bool = False, seconds: float = SECONDS) -> dict[str, Verdict]:
+def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> Verdict:
+    """One solver's verdict on the text: with `fresh` asked now; without `stored`, in this run."""
+    return _before(text, solver, fresh, stored) or _keep(text, solver, run(text, solver, seconds))
+
+
+def decide(text: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> dict[str, Verdict]:
     """Both solvers' verdicts on the text."""
-    return {solver: answer(text, solver, fresh, seconds) for solver in SOLVERS}
+    return {solver: answer(text, solver, fresh, seconds, stored) for solver in SOLVERS}
+
+
+def _run(task: tuple[str, str, float]) -> Verdict:
+    return run(*task)
 
 
 def prepare(
@@ -172,28 +219,23 @@ def prepare(
 ) -> int:
     """Answer many queries, `jobs` at a time, so that `decide` finds them. `done` is told of each.
 
-    Returns how many answers were there before: from the store, or from earlier in this run.
+    Returns how many answers were there before: from the store, or from earlier in this run. A solver whose process
+    dies has answered `unknown`.
     """
     todo, before_now = [], 0
-    for text in texts:
-        for solver in solvers:
-            before = None if fresh else _memory.get((text, solver)) or known(text, solver)
-            if before:
-                before_now += 1
-                _memory[text, solver] = before
-                done(text, solver, before)
-            else:
-                todo.append((text, solver))
+    for text, solver in product(dict.fromkeys(texts), tuple(solvers)):
+        before = _before(text, solver, fresh, stored=True)
+        if before:
+            before_now += 1
+            done(text, solver, before)
+        else:
+            todo.append((text, solver, seconds))
     if jobs <= 1:
-        for text, solver in todo:
-            done(text, solver, _ask(text, solver, seconds))
+        for text, solver, _ in todo:
+            done(text, solver, _keep(text, solver, run(text, solver, seconds)))
         return before_now
-    with workers(jobs) as pool:
-        futures = {pool.submit(run, text, solver, seconds): (text, solver) for text, solver in todo}
-        for future in as_completed(futures):
-            text, solver = futures[future]
-            verdict = future.result()
-            _store(text, solver, verdict)
-            _memory[text, solver] = verdict
-            done(text, solver, verdict)
+    with closing(gather(_run, todo, jobs)) as answers:
+        for (text, solver, _), found in answers:
+            verdict = Verdict("unknown", version(solver), 0.0) if isinstance(found, Died) else found
+            done(text, solver, _keep(text, solver, verdict))
     return before_now

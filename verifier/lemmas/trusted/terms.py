@@ -3,7 +3,10 @@ a set.
 
 A `Term` is an immutable tree. Python's operators build terms (`a + b`, `a <= b`, `P & Q`, `P | Q`, `~P`, `P >> Q` for
 "P implies Q"); `==` is equality of trees, so equations are written `eq(a, b)`. An integer beside a real number is
-converted. Bound variables are renamed where a substitution would capture them.
+converted. Bound variables are renamed where a substitution would capture them. Variables and functions are two kinds of
+names: a binder binds variables only, and a function of the same name passes through it.
+
+Nothing is trusted of a term that somebody made: the kernel reads it into a copy of its own (`grammar.own`).
 
 >>> a, n = ints("a n")
 >>> str(a * a - n <= 0)
@@ -32,8 +35,11 @@ class Term:
     __slots__ = ("_hash", "args", "bound", "free", "name", "op", "sort")
 
     def __init__(
-        self, op: str, sort: str, args: tuple[Term, ...] = (), name: str = "", bound: tuple[Term, ...] = ()
+        self, op: str, sort: str, args: Iterable[Term] = (), name: str = "", bound: Iterable[Term] = ()
     ) -> None:
+        args, bound = tuple(args), tuple(bound)
+        if bound and op not in BINDERS:
+            raise TypeError(f"{op} binds no variables")
         free = {name} if op == "var" else set().union(*(a.free for a in args))
         put = object.__setattr__
         put(self, "op", op)
@@ -133,6 +139,8 @@ class Term:
 
 
 def num(value: int, sort: str = "Int") -> Term:
+    if type(value) is not int:
+        raise TypeError(f"{value!r} is no integer")
     return Term("num", sort, (), str(value))
 
 
@@ -198,8 +206,19 @@ class Function:
 class Lambda:
     """What replaces a Function: `Lambda([x, y], body)` sends x, y to body."""
 
-    def __init__(self, params: Sequence[Term], body: Term) -> None:
-        self.params, self.body = tuple(params), body
+    __slots__ = ("body", "params")
+    params: tuple[Term, ...]
+    body: Term
+
+    def __init__(self, params: Iterable[Term], body: Term) -> None:
+        object.__setattr__(self, "params", tuple(params))
+        object.__setattr__(self, "body", body)
+
+    def __setattr__(self, key: str, value: object) -> None:
+        raise AttributeError("a lambda does not change")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Lambda, (self.params, self.body))
 
 
 def eq(left: Term | int, right: Term | int) -> Term:
@@ -249,22 +268,32 @@ def card(bound: Sequence[Term], body: Term) -> Term:
 
 
 def substitute(term: Term, values: Mapping[str, Term | Lambda]) -> Term:
-    """Replace free variables by terms and function symbols by lambdas, all at once, without capture."""
+    """Replace free variables by terms and function symbols by lambdas, all at once, without capture.
+
+    Why it is right: a binder takes its own variables out of those to be replaced, and never a function, which it cannot
+    bind. `entering` are the free variables of all that may be put in below; a bound variable of such a name is renamed
+    to one that is neither among them, nor free in the body, nor bound beside it.
+    """
+    variables = {name: new for name, new in values.items() if isinstance(new, Term)}
+    functions = {name: new for name, new in values.items() if isinstance(new, Lambda)}
     entering = frozenset().union(
-        *((v.free if isinstance(v, Term) else v.body.free - {q.name for q in v.params}) for v in values.values())
+        *(new.free for new in variables.values()),
+        *(new.body.free - {q.name for q in new.params} for new in functions.values()),
     )
-    return _substitute(term, values, entering)
+    return _substitute(term, variables, functions, entering)
 
 
-def _substitute(term: Term, values: Mapping[str, Term | Lambda], entering: frozenset[str]) -> Term:
+def _substitute(
+    term: Term, variables: Mapping[str, Term], functions: Mapping[str, Lambda], entering: frozenset[str]
+) -> Term:
     if term.op == "var":
-        new = values.get(term.name, term)
-        if not isinstance(new, Term) or new.sort != term.sort:
+        new = variables.get(term.name, term)
+        if new.sort != term.sort:
             raise TypeError(f"{term.name} is of sort {term.sort} and cannot become {new}")
         return new
     if term.op in BINDERS:
         bound = list(term.bound)
-        inner = {k: v for k, v in values.items() if k not in {b.name for b in bound}}
+        inner = {name: new for name, new in variables.items() if name not in {b.name for b in bound}}
         for i, b in enumerate(bound):
             if b.name in entering:
                 fresh = b.name
@@ -273,13 +302,13 @@ def _substitute(term: Term, values: Mapping[str, Term | Lambda], entering: froze
                 bound[i] = Term("var", b.sort, (), fresh)
                 inner[b.name] = bound[i]
         more = entering | {b.name for b in bound}
-        return Term(term.op, term.sort, (_substitute(term.args[0], inner, more),), "", tuple(bound))
-    args = tuple(_substitute(a, values, entering) for a in term.args)
-    if term.op == "app" and term.name in values:
-        new = values[term.name]
-        if not isinstance(new, Lambda) or len(new.params) != len(args) or new.body.sort != term.sort:
+        return Term(term.op, term.sort, (_substitute(term.args[0], inner, functions, more),), "", tuple(bound))
+    args = tuple(_substitute(a, variables, functions, entering) for a in term.args)
+    if term.op == "app" and term.name in functions:
+        meaning = functions[term.name]
+        if len(meaning.params) != len(args) or meaning.body.sort != term.sort:
             raise TypeError(f"{term.name} needs a lambda of {len(args)} arguments with values in {term.sort}")
-        return substitute(new.body, {v.name: a for v, a in zip(new.params, args, strict=True)})
+        return substitute(meaning.body, {v.name: a for v, a in zip(meaning.params, args, strict=True)})
     return Term(term.op, term.sort, args, term.name) if args else term
 
 
@@ -288,12 +317,12 @@ def instantiate(quantified: Term, *terms: Term) -> Term:
     return substitute(quantified.args[0], {b.name: t for b, t in zip(quantified.bound, terms, strict=True)})
 
 
-def write(term: Term, names: Mapping[str, str] | None = None) -> str:
+def write(term: Term, names: Mapping[str, str] | None = None, mark: str = "") -> str:
     """SMT-LIB 2 text. With `names` = {} bound variables are numbered by depth, so that renaming them changes
-    nothing.
+    nothing. `mark` stands before every name that is not bound.
     """
     if term.op == "var":
-        return (names or {}).get(term.name, term.name)
+        return (names or {}).get(term.name, mark + term.name)
     if term.op == "num":
         value = term.name.lstrip("-") + (".0" if term.sort == "Real" else "")
         return f"(- {value})" if term.name.startswith("-") else value
@@ -303,6 +332,6 @@ def write(term: Term, names: Mapping[str, str] | None = None) -> str:
             depth = 1 + max((int(v[1:]) for v in names.values()), default=-1)
             inner = {**names, **{b.name: f"%{depth + i}" for i, b in enumerate(term.bound)}}
         bound = " ".join(f"({write(b, inner)} {b.sort})" for b in term.bound)
-        return f"({term.op} ({bound}) {write(term.args[0], inner)})"
-    head = term.name if term.op == "app" else term.op
-    return f"({head} {' '.join(write(a, names) for a in term.args)})" if term.args else head
+        return f"({term.op} ({bound}) {write(term.args[0], inner, mark)})"
+    head = mark + term.name if term.op == "app" else term.op
+    return f"({head} {' '.join(write(a, names, mark) for a in term.args)})" if term.args else head
