@@ -1,6 +1,8 @@
 """The command `wythoff prove`."""
 
 import json
+import os
+import signal
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from tests.cli.run import run as run_command
 from verifier.lemmas import book
 from verifier.lemmas.graph import lemma_graph
-from verifier.lemmas.trusted import solvers
+from verifier.lemmas.trusted import kernel, solvers
 
 
 def run(*args):
@@ -63,6 +65,40 @@ def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer):
     result = run("reflect", "--jobs", "1")
     assert result.code == 3
     assert f"z3 answers {answer}" in result.out
+
+
+def test_a_killed_worker_leaves_its_lemma_unknown(monkeypatch, tmp_path):
+    monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
+    monkeypatch.setattr(solvers, "_memory", {})
+    monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: os.kill(os.getpid(), signal.SIGKILL))
+    result = run("reflect", "--jobs", "2")
+    assert (result.code, "Traceback" in result.err) == (3, False)
+    assert "UNKNOWN  reflect: z3 answers unknown, cvc5 answers unknown" in result.out
+
+
+def test_fresh_is_all_that_is_needed_against_a_forged_store(monkeypatch, tmp_path):
+    """Answers in the store say `unsat`, the solvers say `sat`."""
+    monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
+    monkeypatch.setattr(solvers, "_memory", {})
+    monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
+    for solver in solvers.SOLVERS:
+        for lemma in book.lemmas_of(book.resolve(["a-p1-a-1p"])):
+            solvers._store(kernel.query(lemma), solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict("sat", solvers.version(s), 0))
+    assert run("a-p1-a-1p", "--jobs", "1").code == 0
+    result = run("a-p1-a-1p", "--jobs", "1", "--fresh")
+    assert result.code == 3
+    assert "UNKNOWN  Section 1.4" in result.out
+
+
+def test_every_query_is_made_once(monkeypatch, tmp_path):
+    made = []
+    write = kernel._query
+    monkeypatch.setattr(kernel, "_query", lambda *args: made.append(args) or write(*args))
+    monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
+    assert run("lem-3.3-i", "--emit", str(tmp_path / "queries")).code == 0
+    assert len(made) == len(book.lemmas_of(book.resolve(["lem-3.3-i"])))
 
 
 def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):

@@ -1,6 +1,8 @@
 """The same text for both solvers, and a store that cannot be mistaken."""
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,65 @@ def test_a_torn_record_is_ignored(store):
     file = solvers._file(TRUE, "z3")
     file.write_text(file.read_text()[:20])
     assert solvers.known(TRUE, "z3") is None
+
+
+DAMAGE = {
+    "list": lambda file: file.write_text("[1, 2]"),
+    "number": lambda file: file.write_text("7"),
+    "deep": lambda file: file.write_text("[" * 200_000),
+    "binary": lambda file: file.write_bytes(bytes(range(256))),
+    "empty": lambda file: file.write_bytes(b""),
+    "absent": lambda file: None,
+    "folder": lambda file: file.mkdir(),
+    "pipe": os.mkfifo,
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
+def test_a_damaged_file_is_ignored(store, monkeypatch, damage):
+    solvers.decide(TRUE)
+    file = solvers._file(TRUE, "z3")
+    file.unlink()
+    damage(file)
+    assert solvers.known(TRUE, "z3") is None
+    monkeypatch.setattr(solvers, "_memory", {})
+    assert solvers.decide(TRUE)["z3"].answer == "unsat"
+
+
+def test_a_store_that_cannot_be_written_is_none(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path / "file"))
+    assert solvers.decide(FALSE, fresh=True)["z3"].answer == "sat"
+    monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
+    monkeypatch.setattr(os, "replace", lambda *_: (_ for _ in ()).throw(OSError("no space left")))
+    assert solvers.decide(FALSE, fresh=True)["z3"].answer == "sat"
+    assert list((tmp_path / "lemmas").iterdir()) == []
+
+
+def test_a_solver_whose_process_dies_answers_unknown(store, monkeypatch):
+    """Its worker is killed; the other solver, and other queries, are answered."""
+    ask = solvers.run
+
+    def dying(text, solver, seconds):
+        if solver == "z3" and text == TRUE:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return ask(text, solver, seconds)
+
+    monkeypatch.setattr(solvers, "run", dying)
+    heard = {}
+    solvers.prepare([TRUE, FALSE], jobs=2, done=lambda text, s, v: heard.update({(text, s): v.answer}))
+    assert heard == {(TRUE, "z3"): "unknown", (TRUE, "cvc5"): "unsat", (FALSE, "z3"): "sat", (FALSE, "cvc5"): "sat"}
+    assert solvers.known(TRUE, "z3") is None
+    assert solvers.decide(TRUE)["z3"].answer == "unknown"  # in this run
+
+
+def test_what_is_read_from_the_store_is_not_of_this_run(store, monkeypatch):
+    """A forged answer counts only where answers of earlier runs do."""
+    for solver in solvers.SOLVERS:
+        solvers._store(FALSE, solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
+    assert solvers.prepare([FALSE]) == 2
+    assert {v.answer for v in solvers.decide(FALSE).values()} == {"unsat"}
+    assert {v.answer for v in solvers.decide(FALSE, stored=False).values()} == {"sat"}
 
 
 def test_how_the_question_was_put_belongs_to_it(store, monkeypatch):

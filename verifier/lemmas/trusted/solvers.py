@@ -141,7 +141,10 @@ def known(text: str, solver: str) -> Verdict | None:
     """The stored answer of this solver, in this version, to exactly this text. `unknown` is never stored."""
     _one_question(text)
     try:
-        record = json.loads(_file(text, solver).read_text(encoding="utf-8"))
+        file = _file(text, solver)
+        if not file.is_file():  # nor a pipe, which would let us wait for ever
+            return None
+        record = json.loads(file.read_text(encoding="utf-8"))
         if type(record) is not dict or record.get("sum") != _sum(record):
             return None
         said, by, seconds = (record["verdict"][key] for key in ("answer", "version", "seconds"))
@@ -166,9 +169,13 @@ def _store(text: str, solver: str, verdict: Verdict) -> None:
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", dir=folder, suffix=".part", delete=False) as part:
-            json.dump(record, part)
-        os.replace(part.name, _file(text, solver))
+        with tempfile.NamedTemporaryFile("w", dir=folder, suffix=".part", delete=False, encoding="utf-8") as part:
+            try:
+                json.dump(record, part)
+                part.close()
+                os.replace(part.name, _file(text, solver))
+            except OSError:
+                os.unlink(part.name)
     except OSError:
         return  # a folder that cannot be written costs time on the next run, nothing else
 
