@@ -31,6 +31,9 @@ def paper(
         int | None, typer.Option("--rows", metavar="R", help="Complete rows up to R, where rows are asked about.")
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Smaller boards and constants: under a minute.")] = False,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Use nothing of earlier runs: neither records nor solvers' answers.")
+    ] = False,
     json: Annotated[
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen)."),
@@ -58,6 +61,8 @@ def paper(
         for id in chosen:
             out.print(f"{id:28} {expected.get(id, {}).get('verdict', ''):8} {STATEMENTS[id].place}", markup=False)
         return
+    if quick and fresh:
+        raise UserError("--quick asks no solver, so --fresh has nothing to ask again: choose one.")
     scope = Scope.quick() if quick else Scope()
     for name, value, least in (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0)):
         if value is not None:
@@ -73,7 +78,7 @@ def paper(
         if progress_console.is_terminal:
             live.start()
             live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
-        for id, record, reused in run(chosen, scope, output, prove=not quick):
+        for id, record, reused in run(chosen, scope, output, prove=not quick, fresh=fresh):
             done.append(record | {"reused": reused})
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:

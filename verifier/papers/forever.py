@@ -15,9 +15,11 @@ from verifier.lemmas.trusted import solvers
 __all__ = ["prepare", "theorem"]
 
 
-def prepare(names: Iterable[str], jobs: int = 2) -> None:
-    """Let both solvers answer all queries of these lemmas, side by side; what is in the store is not asked again."""
-    book.prove_lemmas(book.resolve(sorted(set(names))), jobs=jobs)
+def prepare(names: Iterable[str], jobs: int = 2, fresh: bool = False) -> None:
+    """Let both solvers answer all queries of these lemmas, side by side; what is in the store is not asked again,
+    unless `fresh`. Then what `theorem` says later in this run rests on these answers alone.
+    """
+    book.prove_lemmas(book.resolve(sorted(set(names))), jobs=jobs, fresh=fresh)
 
 
 def theorem(names: str, ask: bool = True) -> dict[str, Any] | None:

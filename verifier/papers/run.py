@@ -184,15 +184,20 @@ class Store:
         draft.replace(self.path)
 
 
-def run(ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True) -> Iterator[tuple[str, Record, bool]]:
-    """Run statements one after the other; gives (id, record, was it reused) as each is done and stored."""
+def run(
+    ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True, fresh: bool = False
+) -> Iterator[tuple[str, Record, bool]]:
+    """Run statements one after the other; gives (id, record, was it reused) as each is done and stored.
+
+    With `fresh` nothing of an earlier run is used: neither its records nor what it heard from the solvers.
+    """
     store = Store(folder)
     if prove:
         readings = [r for id in ids for r in (STATEMENTS[id].literal, STATEMENTS[id].corrected) if r is not None]
-        forever.prepare(name for r in readings if r.lemma for name in r.lemma.split())
+        forever.prepare((name for r in readings if r.lemma for name in r.lemma.split()), fresh=fresh)
     for id in ids:
         statement = STATEMENTS[id]
-        record = store.fresh(statement, scope, prove)
+        record = None if fresh else store.fresh(statement, scope, prove)
         reused = record is not None
         if record is None:
             record = run_one(statement, scope, folder / "certificates", prove)

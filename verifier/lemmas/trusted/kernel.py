@@ -425,11 +425,13 @@ def prove(lemma: Lemma | Posed, fresh: bool = False, stored: bool = True) -> The
     if posed not in _claims:
         raise TypeError("a posed lemma is made by verifier.lemmas.trusted.kernel.pose only")
     claim = _claims[posed]
+    if fresh or not stored:  # what was proved by answers that do not count now has to be proved again
+        _of_lemma.pop(claim.lemma, None)
     for used in claim.used:
         if _theorem(used.lemma, used.statement) is None:
             raise NotProved(f"{claim.name} uses {used.name}, which is not proved")
     known = _theorem(claim.lemma, claim.statement)
-    if known is not None and stored and not fresh:
+    if known is not None:
         return known
     verdicts = solvers.decide(claim.text, fresh=fresh, stored=stored)
     judge(claim.name, verdicts)
