@@ -15,13 +15,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from math import isqrt
 from typing import Any
 
-from verifier.lemmas.trusted.kernel import Lemma, definition_of, query, subterms
+from verifier.lemmas.trusted.kernel import Lemma, defined, definition_of, query, subterms
 from verifier.lemmas.trusted.solvers import run
-from verifier.lemmas.trusted.terms import Term, eq
+from verifier.lemmas.trusted.terms import Lambda, Term, eq
 
 __all__ = ["Surd", "counterexample", "holds", "model_of", "mutants", "value"]
 
@@ -83,6 +84,14 @@ class Surd:
 FORALL, EXISTS, CARD = range(-1, 6), range(-12, 19), range(-8, 60)
 
 
+@cache
+def _meaning(name: str) -> Lambda:
+    """What a defined symbol abbreviates, for ever."""
+    meaning = definition_of(name)
+    assert meaning is not None
+    return meaning
+
+
 def value(term: Term, env: Mapping[str, Any]) -> Any:
     """The value of a term; a function's value in `env` is a Python function."""
     op = term.op
@@ -106,8 +115,8 @@ def value(term: Term, env: Mapping[str, Any]) -> Any:
         return value(term.args[1 if value(term.args[0], env) else 2], env)
     args = [value(a, env) for a in term.args]
     if op == "app":
-        meaning = definition_of(term.name)
-        if meaning is not None:
+        if term.name in defined():
+            meaning = _meaning(term.name)
             return value(meaning.body, {v.name: a for v, a in zip(meaning.params, args, strict=True)})
         return env[term.name](*args)
     return OPERATIONS[op](*args)

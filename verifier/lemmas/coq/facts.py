@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from verifier.lemmas.coq.arithmetic import Monomial, Polynomials
 from verifier.lemmas.coq.forms import key
-from verifier.lemmas.trusted.kernel import Hint, Lemma, asserts, definition_of
+from verifier.lemmas.trusted.kernel import Hint, Lemma, Use, asserts, defined
+from verifier.lemmas.trusted.laws import Box, Induction, Injection, Instance, Interval, Sharing, Unfold, Witness
 from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, eq, num, substitute
 
 __all__ = [
@@ -36,11 +37,12 @@ class Fact:
 def signature(terms: Iterable[Term]) -> dict[str, Signature]:
     """The free variables and the undefined functions of these terms."""
     found: dict[str, Signature] = {}
+    known = defined()
 
     def visit(term: Term, bound: frozenset[str]) -> None:
         if term.op == "var" and term.name not in bound:
             found[term.name] = (0, term.sort)
-        if term.op == "app" and definition_of(term.name) is None:
+        if term.op == "app" and term.name not in known:
             found[term.name] = (len(term.args), term.sort)
         inner = bound | {v.name for v in term.bound}
         for a in term.args:
@@ -66,45 +68,35 @@ def curried(hyps: Sequence[Term], goal: Term) -> Term:
 
 def hint_fact(hint: Hint, number: int) -> Fact:
     """The fact that a hint stands for; `number` names the witness, if it is one."""
-    law, parts = hint.law, hint.parts
-    if law == "theorem":
-        lemma, values = parts
+    if isinstance(hint, Use):
+        lemma, values = hint.lemma, hint.values
         arguments = (values.get(n, n if s[0] else Term("var", s[1], (), n)) for n, s in parameters(lemma).items())
         return Fact(substitute(curried(lemma.hyps, lemma.goal), values), lemma.name, tuple(arguments))
     formula = asserts(hint)
-    if law == "instance":
-        quantified, terms = parts
-        kind = "all" if quantified.op == "forall" else "ex"
-        return Fact(formula, f"{kind}{len(terms)}_at", (Lambda(quantified.bound, quantified.args[0]), *terms))
-    if law == "witness":
-        return Fact(formula, f"W{number}")
-    if law == "definition":
-        (term,) = parts
-        return Fact(formula, f"def_{term.name}", term.args)
-    if law == "induction":
-        v, F = parts
-        return Fact(formula, "law_induction", (Lambda([v], F),))
-    if law == "interval":
-        v, F, lo, hi = parts
-        return Fact(formula, "law_interval", (Lambda([v], F), _number(lo), _number(hi)))
-    if law == "injection":
-        v, F, images, w, G, box = parts
-        sends = (Lambda(v, image) for image in images)
-        return Fact(formula, f"law_injection_{len(v)}_{len(w)}", (Lambda(v, F), Lambda(w, G), *sends, *_ends(box)))
-    if law == "sharing":
-        v, F, relation, number_of, k, w, G, box = parts
-        both = (*v, *w)
-        lambdas = (Lambda(v, F), Lambda(w, G), Lambda(both, relation), Lambda(both, number_of))
-        return Fact(formula, f"law_sharing_{len(v)}_{len(w)}", (*lambdas, k, *_ends(box)))
-    raise ValueError(f"no such law: {law}")
+    match hint:
+        case Instance(quantified, terms):
+            kind = "all" if quantified.op == "forall" else "ex"
+            return Fact(formula, f"{kind}{len(terms)}_at", (Lambda(quantified.bound, quantified.args[0]), *terms))
+        case Witness():
+            return Fact(formula, f"W{number}")
+        case Unfold(term):
+            return Fact(formula, f"def_{term.name}", term.args)
+        case Induction(v, F):
+            return Fact(formula, "law_induction", (Lambda([v], F),))
+        case Interval(v, F, lo, hi):
+            return Fact(formula, "law_interval", (Lambda([v], F), lo, hi))
+        case Injection(v, F, images, w, G, box):
+            sends = (Lambda(v, image) for image in images)
+            return Fact(formula, f"law_injection_{len(v)}_{len(w)}", (Lambda(v, F), Lambda(w, G), *sends, *_ends(box)))
+        case Sharing(v, F, relation, number_of, k, w, G, box):
+            both = (*v, *w)
+            lambdas = (Lambda(v, F), Lambda(w, G), Lambda(both, relation), Lambda(both, number_of))
+            return Fact(formula, f"law_sharing_{len(v)}_{len(w)}", (*lambdas, k, *_ends(box)))
+    raise TypeError(f"no such law: {hint}")
 
 
-def _number(value: Term | int) -> Term:
-    return num(value) if isinstance(value, int) else value
-
-
-def _ends(box: Iterable[tuple[Term | int, Term | int]]) -> tuple[Term, ...]:
-    return tuple(_number(end) for ends in box for end in ends)
+def _ends(box: Box) -> tuple[Term, ...]:
+    return tuple(end for ends in box for end in ends)
 
 
 def applications(term: Term, out: dict[str, Term]) -> None:

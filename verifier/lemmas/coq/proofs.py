@@ -15,7 +15,8 @@ from verifier.lemmas.coq.printing import Printer, binders, coq_name, coq_type, s
 from verifier.lemmas.coq.search import Found, search
 from verifier.lemmas.coq.theory import Conflict, Congruence
 from verifier.lemmas.coq.trees import Clauses, Leaf, Refutation, Tree
-from verifier.lemmas.trusted.kernel import Hint, Lemma
+from verifier.lemmas.trusted.kernel import Lemma
+from verifier.lemmas.trusted.laws import Witness
 from verifier.lemmas.trusted.terms import Lambda, Term
 
 __all__ = ["Chapter", "add_lemma", "head"]
@@ -105,27 +106,27 @@ def _introductions(lemma: Lemma, found: Found, names: Mapping[str, Signature], s
     atoms = {atom for _, form in certificate.steps for atom in form.atoms()}
     needed = dict(names) | signature(certificate.atoms[a] for a in sorted(atoms))
     used = set(found.used())
-    witnesses = {n: hint for n, hint in enumerate(lemma.by) if hint.law == "witness"}
-    kept: dict[int, Hint] = {}
+    witnesses = {n: hint for n, hint in enumerate(lemma.by) if isinstance(hint, Witness)}
+    kept: dict[int, Witness] = {}
     while True:
         new = {
             n: hint
             for n, hint in witnesses.items()
-            if n not in kept and (n in used or any(v.name in needed for v in hint.parts[1]))
+            if n not in kept and (n in used or any(v.name in needed for v in hint.names))
         }
         if not new:
             break
         kept |= new
         for hint in new.values():
-            needed |= signature([hint.parts[0]])
-    chosen = {v.name for hint in kept.values() for v in hint.parts[1]}
+            needed |= signature([hint.quantified])
+    chosen = {v.name for hint in kept.values() for v in hint.names}
     lines = [fill(f"intros {' '.join(map(coq_name, own))}.")] if own else []
     for name, of in sorted(needed.items()):
         if name not in own and name not in chosen:
             value = ("fun " + "_ " * of[0] + "=> " if of[0] else "") + DEFAULT[of[1]]
             lines.append(f"destruct (some_of ({value} : {coq_type(of)})) as [{coq_name(name)} _].")
     for n, hint in sorted(kept.items()):
-        quantified, variables = hint.parts
+        quantified, variables = hint.quantified, hint.names
         pattern = "".join(f"[{coq_name(v.name)} " for v in variables) + f"W{n}" + "]" * len(variables)
         kind = "ex" if quantified.op == "exists" else "all"
         body = show.argument(Lambda(quantified.bound, quantified.args[0]))

@@ -9,7 +9,7 @@ what is kept: nobody outside holds the definition itself.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 
 from verifier.lemmas.trusted.grammar import Reader, check_formulas, is_name
 from verifier.lemmas.trusted.terms import Function, Lambda, Term, eq, forall, substitute
@@ -53,7 +53,7 @@ def definitions() -> dict[str, Lambda]:
     return {name: Reader().function(meaning) for name, meaning in _definitions.items()}
 
 
-def defined() -> Container[str]:
+def defined() -> frozenset[str]:
     """The symbols that are defined by now."""
     return frozenset(_definitions)
 

@@ -64,8 +64,8 @@ from verifier.lemmas.trusted.laws import (
 from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, all_of, num, substitute, write
 
 __all__ = [
-    "Disagreement", "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "definition_of",
-    "definitions", "induction", "injection", "injection_premises", "instance", "interval", "is_theorem", "judge",
+    "Disagreement", "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "defined",
+    "definition_of", "definitions", "induction", "injection", "injection_premises", "instance", "interval", "is_theorem", "judge",
     "pose", "prove", "query", "sharing", "sharing_premises", "step_of", "subterms", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
@@ -131,13 +131,8 @@ class Lemma:
 class Use(Hint):
     """A request for an instance of an earlier lemma: for its variables terms, for its functions lambdas."""
 
-    law = "theorem"
     lemma: Lemma
     values: Mapping[str, Term | Lambda]
-
-    @property
-    def parts(self) -> tuple[Lemma, Mapping[str, Term | Lambda]]:
-        return self.lemma, self.values
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------

@@ -29,12 +29,12 @@ Box = tuple[tuple[Term, Term], ...]  # for each variable a lower end, and an upp
 class Hint:
     """A request for an instance of a law or of a theorem: data, of which the kernel alone computes what it asserts."""
 
-    law: ClassVar[str]
-
 
 @dataclass(frozen=True, eq=False)
 class Law(Hint):
-    """A request for an instance of a law. All parts are terms, and tuples of terms."""
+    """A request for an instance of a law. All parts are terms, and tuples of terms. `law` is its name, for people."""
+
+    law: ClassVar[str]
 
     @property
     def parts(self) -> tuple[Any, ...]:
