@@ -66,7 +66,8 @@ from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, all_of, num, su
 __all__ = [
     "Disagreement", "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "defined",
     "definition_of", "definitions", "induction", "injection", "injection_premises", "instance", "interval",
-    "is_theorem", "judge", "pose", "prove", "query", "sharing", "sharing_premises", "step_of", "subterms", "theorem_of", "unfold", "witness",
+    "is_theorem", "judge", "pose", "prove", "query", "sharing",
+    "sharing_premises", "step_of", "subterms", "theorem_of", "unfold", "witness",
 ]  # fmt: skip
 
 
