@@ -356,3 +356,30 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
     | None => PM.empty _
     | Some s => snd (iterate (h_fuel h) (explore1 next) ([s], addb (cstate_key s) s (PM.empty _)))
     end).
+
+(** ** How hints are written
+
+    Short words, for there are many of them. [on c p qx qy qz qw f vs n] is a state
+    of the automaton of options that counts the same as class n; [off ...] counts
+    nothing; the flags f are 1 for z < x plus 2 for w < y. [by_digits a b v] are the
+    successors for the digits a and b, [times m t] is t times class m. *)
+Definition state_of (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) : nstate :=
+  NS c p qx qy qz qw (Nat.odd f) (2 <=? f) vs.
+Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (n : positive) :
+    nstate * option positive := (state_of c p qx qy qz qw f vs, Some n).
+Definition off (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) :
+    nstate * option positive := (state_of c p qx qy qz qw f vs, None).
+Definition K (v : list Z) : carry := Carry v.
+Definition times (m : positive) (t : nat) : positive * nat := (m, t).
+Definition by_digits (a b : nat) (v : vec) : nat * nat * vec := (a, b, v).
+Definition class_is (n : positive) (w : nat) (rows : list (nat * nat * vec)) :
+    positive * (nat * list (nat * nat * vec)) := (n, (w, rows)).
+
+(** A state of an automaton and its transitions. *)
+Definition accepting (p : positive) (rows : list (nat * nat * positive)) : state := (p, (true, rows)).
+Definition rejecting (p : positive) (rows : list (nat * nat * positive)) : state := (p, (false, rows)).
+Definition goes (a b : nat) (p : positive) : nat * nat * positive := (a, b, p).
+
+(** The accepted positions with x < n and y < n. *)
+Definition accepted_below (A : automaton) (n : nat) : list position :=
+  filter (fun v => accepts A (fst v) (snd v)) (square n).

@@ -1,0 +1,11 @@
+"""Theorems about one game for Coq: hints for the check of coq/automata, the file with the statement, and coqc.
+
+Nothing in this room is trusted. With a wrong hint Coq's check says `false`; what a file states is read in the file.
+"""
+
+from verifier.automata.coq.compile import Compiled, compile_theorem
+from verifier.automata.coq.hints import hints
+from verifier.automata.coq.rules import HintError
+from verifier.automata.coq.write import coq_rules, coq_theorem
+
+__all__ = ["Compiled", "HintError", "compile_theorem", "coq_rules", "coq_theorem", "hints"]

@@ -1,0 +1,118 @@
+"""Numbers as words, carries and dead carries, as in coq/automata/Numeration.v, Carries.v and Forms.v."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["HIGH", "LOW", "Carry", "Form", "Numeration", "Seen", "Vector"]
+
+Vector = tuple[int, ...]
+Seen = int | str
+LOW, HIGH = "low", "high"
+Carry = Vector | str
+
+
+@dataclass(frozen=True)
+class Form:
+    """a i + b j modulo q, or exactly in the window [lo, hi]."""
+
+    a: int
+    b: int
+    q: int = 0
+    lo: int = 0
+    hi: int = 0
+    drop_low: bool = False
+    drop_high: bool = False
+
+    def drops(self, side: str) -> bool:
+        return self.drop_low if side == LOW else self.drop_high
+
+    def observe(self, carry: Carry) -> Seen:
+        if isinstance(carry, str):
+            return carry
+        t = sum(carry)
+        if self.q:
+            return t % self.q
+        return LOW if t < self.lo else HIGH if t > self.hi else t
+
+
+class Numeration:
+    """The substitution, its tables, and the test for dead carries (Carries.v)."""
+
+    def __init__(self, images: Sequence[Sequence[int]]) -> None:
+        self.images = [tuple(image) for image in images]
+        r = self.letters = len(images)
+        self.before = [
+            [tuple(image[:c].count(a) for a in range(r)) for c in range(len(image))] for image in self.images
+        ]
+        self.parikh = [tuple(image.count(a) for a in range(r)) for image in self.images]
+        self.zero: Vector = (0,) * r
+        le = [[True] * r for _ in range(r)]
+        while True:
+            new = [[le[a][b] and _injects(self.images[a], self.images[b], le) for b in range(r)] for a in range(r)]
+            if new == le:
+                break
+            le = new
+        self.longer = [(a, b) for a in range(r) for b in range(r) if le[a][b] and a != b]
+        below = [sum(le[c][b] for c in range(r)) for b in range(r)]
+        self.top = [max((b for b in range(r) if le[a][b]), key=lambda b: (below[b], b == a)) for a in range(r)]
+        self._memo: dict[tuple[Vector, int, int], bool] = {}
+
+    def shift(self, v: Sequence[int]) -> Vector:
+        new = [0] * self.letters
+        for a, t in enumerate(v):
+            if t:
+                for b, m in enumerate(self.parikh[a]):
+                    new[b] += t * m
+        return tuple(new)
+
+    def _up(self, u: Vector, c: int, h: int) -> bool:
+        """Is the form with the carry u, plus c, above h for ever?"""
+        key = (u, c, h)
+        if key in self._memo:
+            return self._memo[key]
+        answer = False
+        for _ in range(41):
+            if sum(u) + c <= h:
+                break
+            low = [max(t, 0) for t in u]
+            for a, t in enumerate(u):
+                if t < 0:
+                    low[self.top[a]] += t
+            if min(u) >= 0 or (min(low) >= 0 and sum(low) + c > h):
+                answer = True
+                break
+            u = self.shift(u)
+        self._memo[key] = answer
+        return answer
+
+    def above(self, v: Vector, a: int, b: int, letters: tuple[int, int, int, int], h: int) -> bool:
+        qx, qz, qy, qw = letters
+        u = list(v)
+        u[qz if a >= 0 else qx] -= abs(a)
+        u[qw if b >= 0 else qy] -= abs(b)
+        return self._up(tuple(u), abs(a) + abs(b), h)
+
+    def verdict(self, v: Vector, form: Form, letters: tuple[int, int, int, int]) -> str | None:
+        if self.above(v, form.a, form.b, letters, max(form.hi, form.lo - 1)):
+            return HIGH
+        if self.above(tuple(-t for t in v), -form.a, -form.b, letters, -form.lo):
+            return LOW
+        return None
+
+
+def _injects(a: Sequence[int], b: Sequence[int], le: list[list[bool]]) -> bool:
+    """Do the letters of a go into those of b, each into one that is never shorter? (bipartite matching)"""
+    to: dict[int, int] = {}
+
+    def place(i: int, seen: set[int]) -> bool:
+        for j in range(len(b)):
+            if le[a[i]][b[j]] and j not in seen:
+                seen.add(j)
+                if j not in to or place(to[j], seen):
+                    to[j] = i
+                    return True
+        return False
+
+    return len(a) <= len(b) and all(place(i, set()) for i in range(len(a)))
