@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.cli.run import run as run_command
+from verifier.papers import restrictions
 from verifier.papers import run as runner
-from verifier.papers.restrictions import STATEMENTS
+from verifier.papers.restrictions import PAPER
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -39,7 +41,7 @@ def test_json_on_the_screen(tmp_path: Path) -> None:
 def test_a_changed_outcome_exits_1(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorded = tmp_path / "recorded.json"
     recorded.write_text(json.dumps({"table-1": {"verdict": "erratum"}}))
-    monkeypatch.setattr(runner, "RECORDED", recorded)
+    monkeypatch.setattr(restrictions, "PAPER", replace(PAPER, recorded=recorded))
     code, out, _ = run("paper", "table-1", "--quick", "-o", str(tmp_path / "paper"))
     assert code == 1
     assert "Not the recorded outcome: table-1" in out
@@ -93,5 +95,5 @@ def test_plot(tmp_path: Path) -> None:
 def test_list() -> None:
     code, text, _ = run("paper", "--list")
     assert code == 0
-    assert len(text.splitlines()) == len(STATEMENTS)
+    assert len(text.splitlines()) == len(PAPER.statements)
     assert "thm-2.1-iiia                 erratum  Theorem 2.1 (iiia)" in text

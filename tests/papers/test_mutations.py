@@ -13,7 +13,7 @@ from verifier.claims.kinds import Beatty
 from verifier.papers.checks import Formulas, Sets
 from verifier.papers.complete import CompleteSets
 from verifier.papers.model import Outcome, Reading, Scope
-from verifier.papers.restrictions import STATEMENTS, section1, section1_6, section2_examples, section6, section7
+from verifier.papers.restrictions import PAPER, section1, section1_6, section2_examples, section6, section7
 from verifier.papers.restrictions.printed import TABLE_1, TABLE_2, TABLE_3, TABLE_4
 from verifier.papers.run import run_one
 from verifier.solve import beatty, retrograde
@@ -22,16 +22,16 @@ SCOPE = Scope(constants=4, board=48, index=30, rows=0)
 
 
 def readings(id: str) -> list[Reading]:
-    statement = STATEMENTS[id]
+    statement = PAPER.statements[id]
     return [reading for reading in (statement.literal, statement.corrected) if reading is not None]
 
 
 def verdict(id: str) -> str:
-    return str(run_one(STATEMENTS[id], SCOPE, prove=False)["verdict"])
+    return str(run_one(PAPER.statements[id], SCOPE, prove=False).verdict)
 
 
 def corrected(id: str) -> Outcome:
-    reading = STATEMENTS[id].corrected
+    reading = PAPER.statements[id].corrected
     assert reading is not None
     return reading.check(SCOPE)
 
@@ -54,11 +54,11 @@ def test_a_flipped_entry_is_an_erratum(id: str, table: Any, row: str, monkeypatc
 @pytest.mark.parametrize(("id", "table"), [("table-3", TABLE_3), ("table-4-entries", TABLE_4)])
 @pytest.mark.parametrize("row", ["a", "b", "difference"])
 def test_a_flipped_entry_spoils_the_correction(id: str, table: Any, row: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = STATEMENTS[id].literal.check(SCOPE)
+    before = PAPER.statements[id].literal.check(SCOPE)
     assert corrected(id).holds
     monkeypatch.setitem(table, row, flipped(table[row], 5))
     assert not corrected(id).holds
-    assert "n = 5" in str(STATEMENTS[id].literal.check(SCOPE).witness)
+    assert "n = 5" in str(PAPER.statements[id].literal.check(SCOPE).witness)
     assert "n = 5" not in str(before.witness)
 
 
@@ -112,7 +112,7 @@ FLIPS = {
 def formula_readings() -> dict[str, Formulas]:
     """For each statement the reading that holds, where it is a formula."""
     found = {}
-    for id, statement in STATEMENTS.items():
+    for id, statement in PAPER.statements.items():
         reading = statement.corrected or statement.literal
         if isinstance(reading.check, Formulas):
             found[id] = reading.check
@@ -139,7 +139,7 @@ def test_a_flipped_formula_fails(id: str) -> None:
 
 def set_readings() -> dict[str, Sets | CompleteSets]:
     found: dict[str, Sets | CompleteSets] = {}
-    for id, statement in STATEMENTS.items():
+    for id, statement in PAPER.statements.items():
         reading = statement.corrected or statement.literal
         if isinstance(reading.check, (Sets, CompleteSets)):
             found[id] = reading.check
@@ -165,7 +165,7 @@ def test_another_claim_fails(id: str) -> None:
 def test_rows_are_compared_too(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from verifier.papers import complete
 
-    check = STATEMENTS[id].literal.check
+    check = PAPER.statements[id].literal.check
     scope = Scope(constants=3, board=40, index=10, rows=60)
     assert "row-complete" in check(scope).reach
     real = complete.beatty_rows

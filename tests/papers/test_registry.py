@@ -8,8 +8,9 @@ import pytest
 
 from verifier.lemmas import book
 from verifier.papers.model import Statement
-from verifier.papers.restrictions import STATEMENTS
-from verifier.papers.run import RECORDED
+from verifier.papers.restrictions import PAPER
+
+STATEMENTS = PAPER.statements
 
 DEMANDED = """
 wyt07 fra82 mex-classical con59 table-1 rem-1.4-subsequence fig-1-caption sec-1.6-slopes sec-1.6-no-beatty
@@ -28,7 +29,6 @@ def test_none_is_missing(id: str) -> None:
 
 @pytest.mark.parametrize("statement", STATEMENTS.values(), ids=list(STATEMENTS))
 def test_well_made(statement: Statement) -> None:
-    assert statement.module.startswith("verifier.papers.restrictions.")
     assert statement.place
     assert statement.parameters
     assert statement.literal.text.endswith((".", ")"))
@@ -40,7 +40,7 @@ def test_well_made(statement: Statement) -> None:
 
 
 def test_every_outcome_is_recorded() -> None:
-    recorded = json.loads(RECORDED.read_text())
+    recorded = json.loads(PAPER.recorded.read_text())
     assert list(recorded) == list(STATEMENTS)
     for id, outcome in recorded.items():
         wrong = outcome["verdict"] in ("erratum", "refuted")

@@ -6,7 +6,7 @@ import difflib
 import json as json_module
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -15,6 +15,9 @@ from rich.table import Table
 
 from verifier.base.errors import UserError
 from verifier.cli.common import out, progress_console
+
+if TYPE_CHECKING:
+    from verifier.papers.record import Record
 
 __all__ = ["paper"]
 
@@ -41,6 +44,9 @@ def paper(
     list_: Annotated[
         bool, typer.Option("--list", help="List the statements, with their recorded verdicts, and stop.")
     ] = (False),
+    record: Annotated[
+        bool, typer.Option("--record", help="Make the outcomes of this run the recorded ones, after looking at them.")
+    ] = False,
     output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the results go.")] = Path(
         "results/paper"
     ),
@@ -52,14 +58,14 @@ def paper(
     """
     from verifier.papers.model import Scope
     from verifier.papers.render import write_pages
-    from verifier.papers.restrictions import STATEMENTS
-    from verifier.papers.run import Store, changed, recorded, run
+    from verifier.papers.restrictions import PAPER
+    from verifier.papers.run import Store, changed, record_outcomes, recorded, run, to_json
 
-    chosen = _chosen(ids or [], list(STATEMENTS))
+    chosen = _chosen(ids or [], list(PAPER.statements))
     if list_:
-        expected = recorded()
+        expected = recorded(PAPER)
         for id in chosen:
-            out.print(f"{id:28} {expected.get(id, {}).get('verdict', ''):8} {STATEMENTS[id].place}", markup=False)
+            out.print(f"{id:28} {expected.get(id, {}).get('verdict', ''):8} {PAPER.statements[id].place}", markup=False)
         return
     if quick and fresh:
         raise UserError("--quick asks no solver, so --fresh has nothing to ask again: choose one.")
@@ -70,7 +76,7 @@ def paper(
                 raise UserError(f"--{name} must be at least {least}, not {value}: smaller checks would say nothing.")
             scope = replace(scope, **{name: value})
 
-    done: list[dict[str, Any]] = []
+    done: list[tuple[Record, bool]] = []
     to_screen = json is not None and str(json) == "-"
     interrupted = False
     live = Live(console=progress_console, refresh_per_second=4, transient=True)
@@ -78,34 +84,43 @@ def paper(
         if progress_console.is_terminal:
             live.start()
             live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
-        for id, record, reused in run(chosen, scope, output, prove=not quick, fresh=fresh):
-            done.append(record | {"reused": reused})
+        for id, found, reused in run(PAPER, chosen, scope, output, prove=not quick, fresh=fresh):
+            done.append((found, reused))
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:
-                live.update(_table(done[-15:], f"{len(done)}/{len(chosen)} {id} done; next {following}"))
+                live.update(
+                    _table(
+                        [record for record, _ in done[-15:]], f"{len(done)}/{len(chosen)} {id} done; next {following}"
+                    )
+                )
     except KeyboardInterrupt:
         interrupted = True
     finally:
         if live.is_started:
             live.stop()
-    store = Store(output)
-    records = [store.records[id] for id in STATEMENTS if id in store.records]
-    write_pages(records, output)
+    store = Store(PAPER, output)
+    write_pages(PAPER, [store.records[id] for id in PAPER.statements if id in store.records], output)
+    differing = changed(PAPER, (record for record, _ in done))
     if not ids and not interrupted:
         from verifier.report.figures import paper_figures
 
         paper_figures(output.parent / "figures")
     if json is not None:
-        text = json_module.dumps({"statements": done, "changed": changed(done)}, ensure_ascii=False)
+        statements = [to_json(record, PAPER) | {"reused": reused} for record, reused in done]
+        text = json_module.dumps({"statements": statements, "changed": differing}, ensure_ascii=False)
         if to_screen:
             typer.echo(text)
         else:
             json.write_text(text + "\n", encoding="utf-8")
     if not to_screen:
-        _report(done, chosen, interrupted, output)
+        _report([record for record, _ in done], chosen, interrupted, output, differing)
     if interrupted:
         raise typer.Exit(130)
-    if changed(done):
+    if record:
+        record_outcomes(PAPER, (found for found, _ in done))
+        out.print(f"Recorded: {len(done)} outcomes, in {PAPER.recorded.name}.", markup=False)
+        return
+    if differing:
         raise typer.Exit(1)
 
 
@@ -126,7 +141,7 @@ def _near(id: str, known: list[str]) -> list[str]:
     return difflib.get_close_matches(id, alike, 3, cutoff=0.0) or difflib.get_close_matches(id, known, 1, cutoff=0.3)
 
 
-def _table(records: list[dict[str, Any]], title: str | None = None) -> Table:
+def _table(records: list[Record], title: str | None = None) -> Table:
     from verifier.papers.render import found
 
     table = Table(title=title, title_justify="left", show_lines=False, expand=True)
@@ -135,8 +150,7 @@ def _table(records: list[dict[str, Any]], title: str | None = None) -> Table:
     table.add_column("verdict", no_wrap=True)
     table.add_column("what came out", ratio=5)
     for r in records:
-        verdict = r["verdict"]
-        table.add_row(r["id"], r["title"], f"[{STYLE[verdict]}]{verdict}[/]", _escaped(found(r)))
+        table.add_row(r.id, r.place, f"[{STYLE[r.verdict]}]{r.verdict}[/]", _escaped(found(r)))
     return table
 
 
@@ -144,23 +158,21 @@ def _escaped(text: str) -> str:
     return text.replace("[", "\\[")
 
 
-def _report(done: list[dict[str, Any]], chosen: list[str], interrupted: bool, output: Path) -> None:
+def _report(done: list[Record], chosen: list[str], interrupted: bool, output: Path, differing: list[str]) -> None:
     from verifier.papers.render import summary
-    from verifier.papers.run import changed
 
     (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
     if len(done) == 1:
-        for key in ("literal", "corrected"):
-            if key in done[0]:
-                out.print(f"{key.capitalize()}: {done[0][key]['text']}", markup=False)
-        if done[0].get("argument"):
-            out.print(f"Why: {done[0]['argument']}", markup=False)
-        for certificate in done[0].get("certificates", ()):
-            out.print(f"Certificate: {output / 'certificates' / certificate['folder']}", markup=False)
+        (record,) = done
+        for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
+            out.print(f"{name}: {finding.text}", markup=False)
+        if record.argument:
+            out.print(f"Why: {record.argument}", markup=False)
+        for certificate in record.certificates:
+            out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
     out.print(summary(done), markup=False)
     if interrupted:
         out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
-    differing = changed(done)
     if differing:
         out.print(f"Not the recorded outcome: {', '.join(differing)}.", markup=False)
     out.print(f"Written to {output}: statements.json, statements.md, ERRATA.md, certificates.", markup=False)

@@ -10,7 +10,7 @@ from verifier.claims.kinds import Claim, smallest_difference
 from verifier.games.families import Game
 from verifier.games.notation import title
 from verifier.games.rules import Ruleset
-from verifier.papers.model import FalseFormula, Outcome, Scope, WrongSet
+from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, WrongSet
 from verifier.solve.retrograde import p_set
 
 __all__ = ["Cases", "Formulas", "Sets", "formulas", "sets", "wrong_set"]
@@ -29,7 +29,7 @@ class Formulas:
 
     def __call__(self, scope: Scope) -> Outcome:
         failure, tried, largest = smallest_failure(self.text, self.ranges, scope.numbers(), self.given)
-        far = f"{', '.join(f'{name} <= {value:,}' for name, value in largest.items())} ({tried:,} cases)"
+        far = Reach(largest=tuple(largest.items()), cases=tried)
         if failure is None:
             return Outcome(True, far, data={"cases": tried})
         where = ", ".join(f"{name} = {value}" for name, value in failure.items())
@@ -72,8 +72,8 @@ class Sets:
             if wrong:
                 least = least_board(game, max(wrong.at) + 1)
                 evidence = WrongSet(game, claim, *least, wrong.at)
-                return Outcome(False, f"board to {n}", witness_of(wrong), (evidence,), {"at": list(wrong.at)})
-        return Outcome(True, f"board to {n}, {count} {'game' if count == 1 else 'games'}", data={"games": count})
+                return Outcome(False, Reach(board=n), witness_of(wrong), (evidence,), {"at": list(wrong.at)})
+        return Outcome(True, Reach(board=n, games=count), data={"games": count})
 
 
 def sets(cases: Cases, side: Callable[[Scope], int] = lambda scope: scope.board) -> Sets:

@@ -6,7 +6,7 @@ read off boards that are wide enough for the closing argument of each row.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ from verifier.claims.kinds import Beatty
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.papers.checks import Cases, sets
-from verifier.papers.model import Outcome, Scope
+from verifier.papers.model import Outcome, Reach, Scope
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 from verifier.solve.rows import Rows
@@ -52,8 +52,8 @@ class CompleteSets:
             found, expected = complete_rows(game, scope.rows), beatty_rows(claim, scope.rows)
             positions = np.stack([found.x, found.y], axis=1)
             if positions.shape != expected.shape or (positions != expected).any():
-                return Outcome(False, f"rows to {scope.rows}", f"{name_of(game)}: another P-set in the first rows")
-        return Outcome(True, f"row-complete to {scope.rows:,}; {outcome.reach}", data=outcome.data)
+                return Outcome(False, Reach(rows=scope.rows), f"{name_of(game)}: another P-set in the first rows")
+        return Outcome(True, replace(outcome.reach, rows=scope.rows), data=outcome.data)
 
 
 def complete_sets(cases: Cases) -> CompleteSets:

@@ -7,10 +7,10 @@ go through on this machine, the answer is None and the statement keeps the stren
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from verifier.lemmas import book
 from verifier.lemmas.trusted import solvers
+from verifier.papers.record import Proof
 
 __all__ = ["prepare", "theorem"]
 
@@ -22,16 +22,16 @@ def prepare(names: Iterable[str], jobs: int = 2, fresh: bool = False) -> None:
     book.prove_lemmas(book.resolve(sorted(set(names))), jobs=jobs, fresh=fresh)
 
 
-def theorem(names: str, ask: bool = True) -> dict[str, Any] | None:
+def theorem(names: str, ask: bool = True) -> Proof | None:
     """The theorems of the book with these names (separated by spaces), if both solvers accept their proofs and all they
     rest on; None otherwise. With `ask` = False the solvers are not started: only stored answers count.
     """
     targets = book.resolve(names.split())
     if book.prove_lemmas(targets, ask=ask).missing(names.split()):
         return None
-    return {
-        "name": names,
-        "says": " ".join(lemma.says for lemma in targets),
-        "rests_on": len(book.lemmas_of(targets)) - len(targets),
-        "by": " and ".join(f"{name} {solvers.version(name)}" for name in solvers.SOLVERS),
-    }
+    return Proof(
+        tuple(names.split()),
+        " ".join(lemma.says for lemma in targets),
+        len(book.lemmas_of(targets)) - len(targets),
+        " and ".join(f"{name} {solvers.version(name)}" for name in solvers.SOLVERS),
+    )

@@ -1,15 +1,16 @@
 """What a statement of the paper is here: its words, its literal reading with a check, and a corrected reading.
 
-To add a statement, copy one from a section file: a call of `statement(...)` with a check for the literal reading and,
+To add a statement, copy one from a section file: a call of its `statement` with a check for the literal reading and,
 where that one fails, a corrected text with its own check. A check is a pure function of the `Scope` (how far to look)
 that gives an `Outcome`; `checks.py` has the two common kinds, and any function of a `Scope` will do.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from pathlib import Path
 from typing import Any, Literal
 
 from verifier.claims.kinds import Claim
@@ -17,18 +18,22 @@ from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
 
 __all__ = [
-    "REGISTRY",
     "Check",
     "Evidence",
     "FalseFormula",
     "Outcome",
+    "Paper",
+    "Reach",
     "Reading",
     "RightSet",
     "Scope",
+    "Section",
+    "Slip",
+    "Source",
     "Statement",
+    "Strength",
     "WrongSet",
     "passed",
-    "statement",
 ]
 
 Kind = Literal["result", "definition", "table", "example", "step", "belief"]
@@ -48,11 +53,19 @@ class Scope:
     def quick(cls) -> Scope:
         return cls(constants=4, board=60, index=40, rows=0)
 
+    def covers(self, other: Scope) -> bool:
+        """Does this scope look at least as far as the other, in every direction?"""
+        return all(getattr(self, f.name) >= getattr(other, f.name) for f in fields(self))
+
     @property
     def pairs(self) -> list[tuple[int, int]]:
         """The constants (m, p), smallest first: by m + p, then m."""
         span = range(1, self.constants + 1)
         return sorted(((m, p) for m in span for p in span), key=lambda t: (sum(t), t))
+
+    def reach(self, **far: Any) -> Reach:
+        """The reach of a check for all m and p of the scope."""
+        return Reach(largest=(("m, p", self.constants),), **far)
 
     def numbers(self) -> dict[str, int]:
         """The constants that the ranges of a formula may use."""
@@ -92,12 +105,61 @@ class RightSet:
 Evidence = WrongSet | RightSet | FalseFormula
 
 
+class Strength(Enum):
+    """How strongly something is known, strongest first; a reading that fails has none."""
+
+    EVER = "for ever"
+    ROWS = "row-complete"
+    COMPLETE = "complete"
+    BOARD = "board"
+    INSTANCES = "instances"
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far a check looked, in numbers: complete rows, the side of boards, games, entries, claims, cases.
+
+    `largest` are the largest values of the constants; `also` says what is no number, such as the side of a board that
+    depends on the constants, or what was seen on the way.
+    """
+
+    rows: int = 0
+    board: int = 0
+    games: int = 0
+    entries: int = 0
+    claims: int = 0
+    largest: tuple[tuple[str, int], ...] = ()
+    cases: int = 0
+    also: str = ""
+
+    @property
+    def strength(self) -> Strength:
+        """Of a check that passed, without a proof; a finite statement whose entries were all looked at is complete."""
+        if self.rows:
+            return Strength.ROWS
+        if self.entries or self.claims:
+            return Strength.COMPLETE
+        return Strength.BOARD if self.board else Strength.INSTANCES
+
+    def __str__(self) -> str:
+        boards = [f"board to {self.board}"] if self.board else []
+        boards += [f"{self.games} {'game' if self.games == 1 else 'games'}"] if self.games else []
+        parts = [", ".join(boards)] if boards else []
+        parts += [f"all {self.entries} entries"] if self.entries else []
+        parts += [f"{self.claims} {'claim' if self.claims == 1 else 'claims'}"] if self.claims else []
+        parts += [f"{name} <= {value:,}" for name, value in self.largest]
+        parts += [self.also] if self.also else []
+        text = ", ".join(parts) + (f" ({self.cases:,} {'case' if self.cases == 1 else 'cases'})" if self.cases else "")
+        rows = f"row-complete to {self.rows:,}" if self.rows else ""
+        return "; ".join(part for part in (rows, text) if part)
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What a check found. `reach` says how far it looked; `witness` is a sentence about the smallest failure."""
 
     holds: bool
-    reach: str
+    reach: Reach
     witness: str | None = None
     evidence: tuple[Evidence, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -128,51 +190,91 @@ class Statement:
     used: str = ""
     convention: bool = False
     parameters: str = ""
-    module: str = ""
 
 
-REGISTRY: dict[str, Statement] = {}
+class Section:
+    """The statements of one file, in the order of the paper: a file makes one and calls it for each statement."""
+
+    def __init__(self) -> None:
+        self.statements: list[Statement] = []
+
+    def __call__(
+        self,
+        id: str,
+        place: str,
+        says: str,
+        check: Check,
+        *,
+        kind: Kind = "result",
+        lemma: str | None = None,
+        corrected: str = "",
+        corrected_check: Check | None = None,
+        corrected_lemma: str | None = None,
+        argument: str = "",
+        used: str = "",
+        convention: bool = False,
+        parameters: str = "",
+    ) -> Statement:
+        """Enter a statement.
+
+        `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid.
+        `parameters` are the statement's variables and their range; for a formula they are read off its grid.
+        """
+        if bool(corrected) != (corrected_check is not None):
+            raise ValueError(f"{id}: a corrected text and its check come together")
+        fixed = Reading(corrected, corrected_check, corrected_lemma) if corrected_check is not None else None
+        ranges = getattr(check, "ranges", None)
+        if not parameters:
+            unbound = "none" if kind in ("table", "example") else "m, p >= 1"
+            parameters = ", ".join(_range(name, text) for name, text in ranges.items()) if ranges else unbound
+        literal = Reading(says, check, lemma)
+        entry = Statement(id, place, kind, literal, fixed, argument, used, convention, parameters)
+        self.statements.append(entry)
+        return entry
 
 
-def statement(
-    id: str,
-    place: str,
-    says: str,
-    check: Check,
-    *,
-    kind: Kind = "result",
-    lemma: str | None = None,
-    corrected: str = "",
-    corrected_check: Check | None = None,
-    corrected_lemma: str | None = None,
-    argument: str = "",
-    used: str = "",
-    convention: bool = False,
-    parameters: str = "",
-) -> Statement:
-    """Enter a statement into the registry, in the order of the paper.
+@dataclass(frozen=True)
+class Slip:
+    """A slip of the pen that no check can find false, for it has no other reading."""
 
-    `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid. `parameters`
-    are the statement's variables and their range; for a formula they are read off its grid.
-    """
-    if id in REGISTRY:
-        raise ValueError(f"the id {id} is taken")
-    if bool(corrected) != (corrected_check is not None):
-        raise ValueError(f"{id}: a corrected text and its check come together")
-    fixed = Reading(corrected, corrected_check, corrected_lemma) if corrected_check is not None else None
-    ranges = getattr(check, "ranges", None)
-    if not parameters:
-        unbound = "none" if kind in ("table", "example") else "m, p >= 1"
-        parameters = ", ".join(_range(name, text) for name, text in ranges.items()) if ranges else unbound
-    module = sys._getframe(1).f_globals.get("__name__", "")
-    entry = Statement(
-        id, place, kind, Reading(says, check, lemma), fixed, argument, used, convention, parameters, module
-    )
-    REGISTRY[id] = entry
-    return entry
+    place: str
+    printed: str
+    read: str
 
 
-def passed(reach: str, **data: Any) -> Outcome:
+@dataclass(frozen=True)
+class Source:
+    """The text that was checked: its name, its date as far as it has one, and the SHA-256 of the file."""
+
+    name: str
+    date: str
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper: who wrote it, which text was checked, its statements in order, and the outcomes on record."""
+
+    name: str
+    title: str
+    authors: str
+    source: Source
+    statements: Mapping[str, Statement]
+    recorded: Path
+    slips: tuple[Slip, ...] = ()
+
+    @classmethod
+    def of(cls, name: str, sections: Iterable[Section], **about: Any) -> Paper:
+        """The paper of these sections; two statements with one id are an error of this program."""
+        statements: dict[str, Statement] = {}
+        for entry in (entry for section in sections for entry in section.statements):
+            if entry.id in statements:
+                raise ValueError(f"the id {entry.id} is taken")
+            statements[entry.id] = entry
+        return cls(name, statements=statements, **about)
+
+
+def passed(reach: Reach, **data: Any) -> Outcome:
     """The check found nothing wrong as far as `reach`."""
     return Outcome(True, reach, data=data)
 

@@ -12,26 +12,32 @@ import json
 import shutil
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from verifier.base.sources import code_key
+from verifier.certificate import certify
 from verifier.certificate.check import judge
 from verifier.certificate.write import instance
 from verifier.papers import forever
 from verifier.papers.forever import theorem
-from verifier.papers.model import Evidence, FalseFormula, Outcome, Reading, RightSet, Scope, Statement
-from verifier.papers.render import found
-from verifier.papers.restrictions import STATEMENTS
+from verifier.papers.model import Evidence, FalseFormula, Outcome, Paper, Reading, RightSet, Scope, Statement
+from verifier.papers.record import (
+    Certificate,
+    Finding,
+    Proof,
+    Record,
+    Run,
+    Verdict,
+    record_from_json,
+    record_to_json,
+)
+from verifier.papers.render import commands, found
 
-__all__ = ["RECORDED", "Store", "changed", "run", "run_one", "verdict_of"]
-
-RECORDED = Path(__file__).parent / "restrictions" / "recorded.json"
-Record = dict[str, Any]
+__all__ = ["Store", "changed", "run", "run_one", "to_json", "verdict_of"]
 
 
-def verdict_of(statement: Statement, literal: Outcome, proved: bool) -> str:
+def verdict_of(statement: Statement, literal: Outcome, proved: bool) -> Literal["holds", "erratum", "refuted", "open"]:
     """The verdict on what is printed."""
     if statement.kind == "belief":
         return ("holds" if proved else "open") if literal.holds else "refuted"
@@ -45,63 +51,53 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
     """
     start = time.perf_counter()
     literal, proof = _read(statement.literal, scope, prove)
-    record: Record = {
-        "id": statement.id,
-        "title": statement.place,
-        "kind": statement.kind,
-        "verdict": verdict_of(statement, literal, proof is not None),
-        "text": statement.literal.text,
-        "parameters": statement.parameters,
-        "literal": _reading(statement.literal, literal, proof),
-        "used": statement.used,
-    }
+    verdict = verdict_of(statement, literal, proof is not None)
+    corrected: Finding | None = None
+    certificates: tuple[Certificate, ...] = ()
     if not literal.holds:
-        record["argument"] = statement.argument
-        record["convention"] = statement.convention
         if statement.corrected is not None:
             fixed, fixed_proof = _read(statement.corrected, scope, prove)
-            record["corrected"] = _reading(statement.corrected, fixed, fixed_proof)
             belief = statement.kind == "belief" and fixed_proof is None
-            record["corrected"]["verdict"] = ("open" if belief else "holds") if fixed.holds else "fails"
-        record["certificates"] = _certify(statement, literal, folder) if folder is not None else []
-    record["strength"] = record["literal"]["strength"]
-    record["reason"] = found(record)
-    checks = [f"wythoff check results/paper/certificates/{c['folder']}" for c in record.get("certificates", ())]
-    record["commands"] = [f"wythoff paper {statement.id}", *checks]
+            came: Verdict = ("open" if belief else "holds") if fixed.holds else "fails"
+            corrected = _finding(statement.corrected, fixed, fixed_proof, came)
+        certificates = _certify(statement, literal, folder) if folder is not None else ()
     seconds = round(time.perf_counter() - start, 2)
-    record["run"] = {"seconds": seconds, "scope": asdict(scope), "code": code_key(), "proofs": prove}
-    return record
+    return Record(
+        id=statement.id,
+        place=statement.place,
+        kind=statement.kind,
+        verdict=verdict,
+        parameters=statement.parameters,
+        literal=_finding(statement.literal, literal, proof, verdict),
+        run=Run(seconds, scope, code_key(), prove),
+        corrected=corrected,
+        used=statement.used,
+        argument="" if literal.holds else statement.argument,
+        convention=statement.convention and not literal.holds,
+        certificates=certificates,
+    )
 
 
-def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[Outcome, Record | None]:
+def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[Outcome, Proof | None]:
     """The outcome on boards, and the theorem of the book if there is one. A check that fails is never outvoted."""
     outcome = reading.check(scope)
     proof = theorem(reading.lemma, prove) if reading.lemma and outcome.holds else None
     return outcome, proof
 
 
-def _reading(reading: Reading, outcome: Outcome, proof: Record | None) -> Record:
-    data: Record = {"text": reading.text, "holds": outcome.holds, "reach": outcome.reach}
-    data["strength"] = "for ever" if proof else strength(outcome) if outcome.holds else "fails"
-    if proof:
-        data["theorem"] = proof
-    if outcome.witness:
-        data["witness"] = outcome.witness
-    return data
+def _finding(reading: Reading, outcome: Outcome, proof: Proof | None, verdict: Verdict) -> Finding:
+    return Finding(reading.text, outcome.holds, outcome.reach, proof, outcome.witness or "", verdict)
 
 
-def strength(outcome: Outcome) -> str:
-    """How strongly a check that passed speaks, without a proof: the first words of its reach."""
-    for word in ("row-complete", "board", "all "):
-        if word in outcome.reach:
-            return {"row-complete": "row-complete", "board": "board", "all ": "complete"}[word]
-    return "complete" if outcome.reach.endswith("claims") else "instances"
+def to_json(record: Record, paper: Paper) -> dict[str, Any]:
+    """The record as it is stored, with its sentences."""
+    return record_to_json(record, found(record), commands(record, paper))
 
 
 # --- certificates ----------------------------------------------------------------------------------------------------
 
 
-def _certify(statement: Statement, outcome: Outcome, folder: Path) -> list[Record]:
+def _certify(statement: Statement, outcome: Outcome, folder: Path) -> tuple[Certificate, ...]:
     """One certificate for each piece of evidence, each accepted by the checker, or an exception."""
     found = []
     for number, evidence in enumerate(outcome.evidence, start=1):
@@ -113,8 +109,8 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> list[Recor
         report = judge(target)
         if not report.accepted:
             raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
-        found.append({"folder": name, "proves": report.statement, "manifest": manifest_hash(target)})
-    return found
+        found.append(Certificate(name, report.statement, manifest_hash(target)))
+    return tuple(found)
 
 
 def manifest_hash(folder: Path) -> str:
@@ -122,23 +118,21 @@ def manifest_hash(folder: Path) -> str:
     return hashlib.sha256((folder / "manifest.json").read_bytes()).hexdigest()
 
 
-def proves_it(certificate: Record, folder: Path) -> bool:
+def proves_it(certificate: Certificate, folder: Path) -> bool:
     """Is the folder's certificate accepted, and the very one of the record? One of something else is of no use."""
-    name = certificate.get("folder")
+    name = certificate.folder
     if not isinstance(name, str) or Path(name).name != name:
         return False
     report = judge(folder / name)
-    if not report.accepted or report.statement != certificate.get("proves"):
+    if not report.accepted or report.statement != certificate.proves:
         return False
-    return manifest_hash(folder / name) == certificate.get("manifest")
+    return manifest_hash(folder / name) == certificate.manifest
 
 
 def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
     if isinstance(evidence, FalseFormula):
         instance.write(target, statement.id, statement.literal.text, evidence.formula, evidence.values, evidence.game)
         return
-    from verifier.certificate import certify
-
     target.parent.mkdir(parents=True, exist_ok=True)
     verdict = certify(evidence.game, evidence.claim, evidence.width, evidence.height, target)
     expected = "VERIFIED" if isinstance(evidence, RightSet) else "REFUTED"
@@ -152,31 +146,30 @@ def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
 class Store:
     """`statements.json` in a folder: records by id. A record is reused if its code is the same and it looked as far."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, paper: Paper, folder: Path) -> None:
+        self.paper = paper
         self.path = folder / "statements.json"
         self.records: dict[str, Record] = {}
         try:
             data = json.loads(self.path.read_text(encoding="utf-8"))
-            self.records = {r["id"]: r for r in data["statements"] if r["id"] in STATEMENTS}
-        except (OSError, ValueError, KeyError, TypeError):
-            self.records = {}
+            records = [record_from_json(entry) for entry in data["statements"]]
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            return
+        self.records = {record.id: record for record in records if record.id in paper.statements}
 
     def fresh(self, statement: Statement, scope: Scope, prove: bool) -> Record | None:
         record = self.records.get(statement.id)
-        if record is None or record.get("run", {}).get("code") != code_key():
+        if record is None or record.run.code != code_key() or (prove and not record.run.proofs):
             return None
-        wanted, had = asdict(scope), record["run"].get("scope", {})
-        if prove and not record["run"].get("proofs"):
-            return None
-        if any(had.get(name, -1) < value for name, value in wanted.items()):
+        if not record.run.scope.covers(scope):
             return None
         folder = self.path.parent / "certificates"
-        return record if all(proves_it(certificate, folder) for certificate in record.get("certificates", ())) else None
+        return record if all(proves_it(certificate, folder) for certificate in record.certificates) else None
 
     def put(self, record: Record) -> None:
         """Keep a record, at once and whole: the file is replaced, never half written."""
-        self.records[record["id"]] = record
-        ordered = [self.records[id] for id in STATEMENTS if id in self.records]
+        self.records[record.id] = record
+        ordered = [to_json(self.records[id], self.paper) for id in self.paper.statements if id in self.records]
         data = {"made_by": "wythoff paper", "statements": ordered}
         self.path.parent.mkdir(parents=True, exist_ok=True)
         draft = self.path.with_suffix(".json.part")
@@ -185,65 +178,61 @@ class Store:
 
 
 def run(
-    ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True, fresh: bool = False
+    paper: Paper, ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True, fresh: bool = False
 ) -> Iterator[tuple[str, Record, bool]]:
     """Run statements one after the other; gives (id, record, was it reused) as each is done and stored.
 
     With `fresh` nothing of an earlier run is used: neither its records nor what it heard from the solvers.
     """
-    store = Store(folder)
+    store = Store(paper, folder)
+    statements = [paper.statements[id] for id in ids]
     if prove:
-        readings = [r for id in ids for r in (STATEMENTS[id].literal, STATEMENTS[id].corrected) if r is not None]
+        readings = [r for statement in statements for r in (statement.literal, statement.corrected) if r is not None]
         forever.prepare((name for r in readings if r.lemma for name in r.lemma.split()), fresh=fresh)
-    for id in ids:
-        statement = STATEMENTS[id]
+    for statement in statements:
         record = None if fresh else store.fresh(statement, scope, prove)
         reused = record is not None
         if record is None:
             record = run_one(statement, scope, folder / "certificates", prove)
             store.put(record)
-        yield id, record, reused
+        yield statement.id, record, reused
+
+
+# --- the recorded outcomes -------------------------------------------------------------------------------------------
 
 
 def outcome_of(record: Record) -> dict[str, Any]:
     """What is recorded of a statement: the verdict, whether its correction stands, and what is proved for ever."""
-    outcome: dict[str, Any] = {"verdict": record["verdict"]}
-    readings = [record["literal"]]
-    if "corrected" in record:
-        outcome["corrected"] = "stands" if record["corrected"]["holds"] else "fails"
-        readings.append(record["corrected"])
-    if any(reading["strength"] == "for ever" for reading in readings):
+    outcome: dict[str, Any] = {"verdict": record.verdict}
+    if record.corrected:
+        outcome["corrected"] = "stands" if record.corrected.holds else "fails"
+    if any(finding.proof for finding in record.findings):
         outcome["for_ever"] = True
     return outcome
 
 
-def recorded() -> dict[str, dict[str, Any]]:
+def recorded(paper: Paper) -> dict[str, dict[str, Any]]:
     """The recorded outcomes by id."""
-    found: dict[str, dict[str, Any]] = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
+    path = paper.recorded
+    found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
 
-def changed(records: Iterable[Record]) -> list[str]:
+def changed(paper: Paper, records: Iterable[Record]) -> list[str]:
     """The ids whose outcome is not the recorded one. What was not asked for, a proof in a quick run, is not missed."""
-    known_before = recorded()
+    known_before = recorded(paper)
     found = []
     for record in records:
-        outcome, known = outcome_of(record), dict(known_before.get(record["id"], {}))
-        if not record["run"]["proofs"] and "for_ever" not in outcome:
+        outcome, known = outcome_of(record), dict(known_before.get(record.id, {}))
+        if not record.run.proofs and "for_ever" not in outcome:
             known.pop("for_ever", None)
         if outcome != known:
-            found.append(record["id"])
+            found.append(record.id)
     return found
 
 
-def record_outcomes(records: Iterable[Record]) -> None:
-    """Make these outcomes the recorded ones (`python -m verifier.papers.run results/paper` after looking)."""
-    data = {r["id"]: outcome_of(r) for r in records}
-    lines = ",\n".join(f" {json.dumps(id)}: {json.dumps(outcome)}" for id, outcome in data.items())
-    RECORDED.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    import sys
-
-    record_outcomes(Store(Path(sys.argv[1])).records.values())
+def record_outcomes(paper: Paper, records: Iterable[Record]) -> None:
+    """Make these outcomes the recorded ones, after looking; those of the other statements stay as they are."""
+    data = recorded(paper) | {record.id: outcome_of(record) for record in records}
+    lines = ",\n".join(f" {json.dumps(id)}: {json.dumps(data[id])}" for id in paper.statements if id in data)
+    paper.recorded.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")

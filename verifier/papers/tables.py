@@ -7,11 +7,12 @@ from verifier.claims.kinds import Listed
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.papers.complete import first_pairs
-from verifier.papers.model import Check, FalseFormula, Outcome, Scope, WrongSet
-from verifier.papers.restrictions.printed import Table
+from verifier.papers.model import Check, FalseFormula, Outcome, Reach, Scope, WrongSet
 from verifier.solve.retrograde import p_set
 
-__all__ = ["compare", "compare_beatty", "pairs_of", "replaced", "true_table"]
+__all__ = ["Table", "compare", "compare_beatty", "pairs_of", "replaced", "true_table"]
+
+Table = dict[str, list[int]]  # "a", "b" and "difference", column by column
 
 
 def pairs_of(game: Ruleset, count: int) -> list[tuple[int, int]]:
@@ -34,7 +35,7 @@ def compare(game: Ruleset, table: Table) -> Check:
     def check(scope: Scope) -> Outcome:
         count = len(table["a"])
         truth = true_table(game, count)
-        reach = f"all {sum(len(row) for row in table.values())} entries"
+        reach = Reach(entries=sum(len(row) for row in table.values()))
         for n in range(count):
             printed, real = (table["a"][n], table["b"][n]), (truth["a"][n], truth["b"][n])
             if printed != real:
@@ -55,7 +56,7 @@ def compare_beatty(m: int, p: int, table: Table) -> Check:
     """The check "these are a_n and b_n of equations (2) and (3), and their differences"."""
 
     def check(scope: Scope) -> Outcome:
-        reach = f"all {sum(len(row) for row in table.values())} entries"
+        reach = Reach(entries=sum(len(row) for row in table.values()))
         for n in range(len(table["a"])):
             for name, formula in (("a", "a(m, p, n) == z"), ("b", "b(m, p, n) == z"), ("difference", "m * n == z")):
                 values = {"m": m, "p": p, "n": n, "z": table[name][n]}

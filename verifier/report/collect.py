@@ -205,7 +205,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     if isinstance(fixed, dict):
         came = ", ".join(str(fixed[key]) for key in ("verdict", "strength", "reach") if fixed.get(key))
         corrected = f"{fixed.get('text', '')} ({came})"
-        reason = reason.partition(" Corrected: ")[0]  # it is said in full after the corrected text
+        reason = str(literal.get("witness", "")) if isinstance(literal := rest.get("literal"), dict) else reason
     files = []
     for certificate in rest.get("certificates", []):
         if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):

@@ -1,32 +1,68 @@
-"""Every numbered or stated result of the paper, one file per section, in the order of the paper.
+"""U. Larsson, *Restrictions of m-Wythoff Nim and p-complementary Beatty sequences*: one file per section.
 
-`STATEMENTS` maps an id such as "thm-2.1-iia-only-if" to its `Statement`. To add one, copy a call of `statement(...)` in
-a section's file; the table, the errata, the recorded outcomes and the tests take it from the registry.
+To add a statement, copy a call of `statement(...)` in a section's file; the table, the errata, the recorded outcomes
+and the tests take it from `PAPER`.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
+from pathlib import Path
 
-from verifier.papers.model import REGISTRY, Statement
-
-__all__ = ["SECTIONS", "STATEMENTS"]
-
-SECTIONS = (
-    "section1",
-    "section1_6",
-    "section2",
-    "section2_examples",
-    "section2_theorem",
-    "section3",
-    "section4",
-    "section5",
-    "section6",
-    "section7",
-    "appendix",
+from verifier.papers.model import Paper, Slip, Source
+from verifier.papers.restrictions import (
+    appendix,
+    section1,
+    section1_6,
+    section2,
+    section2_examples,
+    section2_theorem,
+    section3,
+    section4,
+    section5,
+    section6,
+    section7,
 )
 
-for _section in SECTIONS:
-    import_module(f"verifier.papers.restrictions.{_section}")
+__all__ = ["PAPER"]
 
-STATEMENTS: dict[str, Statement] = dict(REGISTRY)
+# Noticed while the statements were written down.
+_SLIPS = (
+    Slip("Section 1.1", "`Section 1.2 of this paper` (on blocking manoeuvres)", "Section 1.6"),
+    Slip("Equation (5)", "`i in {0, 1, ..., n-1]`", "{0, 1, ..., n-1}"),
+    Slip("Definition 2.3", "`(3a)`, `(3b)`", "(iiia), (iiib)"),
+    Slip("Figure 2, caption", "`2WN^{2,6}`", "2WN^(2,6)"),
+    Slip("Theorem 5.1, proof, last line", "`a_{phi_{n+1}} < b_n < b_{n+1} < a_{phi_{n+1}}`", "a_{phi_n} < b_n < ..."),
+    Slip("Proposition 5.2 (ii), proof, (b) Case 1", "`a greatest k' in Z_{>0} ... 0 <= k' < p`", "k' in Z_{>=0}"),
+    Slip("Section 6, Game (i)", "`{a_i, bi}`", "{a_i, b_i}"),
+    Slip(
+        "Section 6, before Game (i)",
+        "`By symmetry, we may assume x <= y`",
+        "not for (iiia), whose board is not symmetric",
+    ),
+    Slip("Section 6, Game (iiia)", "`implicitly deals with the case m = 0`", "m = 1"),
+)
+
+PAPER = Paper.of(
+    "restrictions",
+    (
+        section.statement
+        for section in (
+            section1,
+            section1_6,
+            section2,
+            section2_examples,
+            section2_theorem,
+            section3,
+            section4,
+            section5,
+            section6,
+            section7,
+            appendix,
+        )
+    ),
+    title="Restrictions of m-Wythoff Nim and p-complementary Beatty sequences",
+    authors="U. Larsson",
+    source=Source("larsson.tex", "undated", "dfd0208c825021ba3c05fe2d5b51ef08aa5985c3d04754e7cae39383501025a2"),
+    recorded=Path(__file__).with_name("recorded.json"),
+    slips=_SLIPS,
+)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import statement
+from verifier.papers.model import Section
 from verifier.papers.restrictions.section3 import ALPHA, BETA, FAMILY, IRRATIONAL, PAIR, C
+
+statement = Section()
 
 M = f"(surd(1, u * p - 2 * v, 1, {C}, 2 * u) + 1)"
 N = f"(surd(1, 2 * v + u * p, -1, {C}, 2 * u) + 1)"

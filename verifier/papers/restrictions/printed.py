@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-__all__ = ["TABLE_1", "TABLE_2", "TABLE_3", "TABLE_4", "Table"]
+from verifier.papers.tables import Table
 
-Table = dict[str, list[int]]
+__all__ = ["TABLE_1", "TABLE_2", "TABLE_3", "TABLE_4"]
+
 
 # fmt: off
 TABLE_1: Table = {

@@ -8,12 +8,14 @@ from verifier.claims.kinds import Beatty
 from verifier.games.families import modulo, shifted, wythoff
 from verifier.papers.checks import formulas
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import FalseFormula, Outcome, Scope, passed, statement
+from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, passed
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_1
 from verifier.papers.tables import compare
 from verifier.solve.beatty import classical_mex
 from verifier.solve.retrograde import p_set
+
+statement = Section()
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 
@@ -55,8 +57,10 @@ def _unique_in_abstract(scope: Scope) -> Outcome:
                 "all(sum(v == k for v in (x0, x1, x2, y0, y1, y2)) == p for k in (1, 2)))"
             )
             values = {"m": m, "p": p} | {f"x{i}": xs[i] for i in range(3)} | {f"y{i}": ys[i] for i in range(3)}
-            return Outcome(False, f"prefixes of length {scope.index}", text, (FalseFormula(formula, values),))
-    return passed(f"m, p <= {scope.constants}")
+            return Outcome(
+                False, Reach(also=f"prefixes of length {scope.index}"), text, (FalseFormula(formula, values),)
+            )
+    return passed(scope.reach())
 
 
 statement(
@@ -91,8 +95,8 @@ def _outline_final(scope: Scope) -> Outcome:
                 formula += "for i in range(x + 1) for j in range(y + 1)) for x in range(s) for y in range(s)) == 2"
                 values = {"s": m * p + 2}
                 text = f"{m}x{p}WN_{l} has {len(final)} final positions other than (0,0)"
-                return Outcome(False, f"m, p <= {scope.constants}", text, (FalseFormula(formula, values, rules),))
-    return passed(f"m, p <= {scope.constants}, all l")
+                return Outcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),))
+    return passed(scope.reach(also="all l"))
 
 
 def _outline_final_positive_l(scope: Scope) -> Outcome:
@@ -102,8 +106,8 @@ def _outline_final_positive_l(scope: Scope) -> Outcome:
             cells = [(x, y) for x in range(m * p + 2) for y in range(m * p + 2) if rules.is_position(x, y)]
             final = {v for v in cells if next(iter(rules.options(*v)), None) is None}
             if final != {(m * l, 0), (0, m * (p - l))}:
-                return Outcome(False, f"m, p <= {scope.constants}", f"{m}x{p}WN_{l}: final positions {sorted(final)}")
-    return passed(f"board to mp + 2, m, p <= {scope.constants}, 0 < l < p")
+                return Outcome(False, scope.reach(), f"{m}x{p}WN_{l}: final positions {sorted(final)}")
+    return passed(scope.reach(also="boards to mp + 2, 0 < l < p"))
 
 
 statement(
@@ -127,8 +131,8 @@ def _final_first_two(scope: Scope) -> Outcome:
         found = {(x, y) for x in range(side) for y in range(side) if next(iter(rules.options(x, y)), None) is None}
         expected = {v for x in range(p if m == 1 else 1) for v in ((0, x), (x, 0))}
         if found != expected:
-            return Outcome(False, f"m, p <= {scope.constants}", f"{m}WN^({p}) has the final positions {sorted(found)}")
-    return passed(f"board to mp + 4, m, p <= {scope.constants}")
+            return Outcome(False, scope.reach(), f"{m}WN^({p}) has the final positions {sorted(found)}")
+    return passed(scope.reach(also="boards to mp + 4"))
 
 
 statement(
@@ -184,10 +188,12 @@ def _mex(scope: Scope) -> Outcome:
     for m in range(1, 2 * scope.constants + 1):
         for n, (pair, true) in enumerate(zip(classical_mex(m), beatty.pairs(m, 1), strict=False)):
             if pair != true:
-                return Outcome(False, f"n <= {count}", f"m = {m}, n = {n}: mex gives {pair}, Beatty {true}")
+                return Outcome(
+                    False, Reach(largest=(("n", count),)), f"m = {m}, n = {n}: mex gives {pair}, Beatty {true}"
+                )
             if n == count:
                 break
-    return passed(f"n <= {count}, m <= {2 * scope.constants}")
+    return passed(Reach(largest=(("n", count), ("m", 2 * scope.constants))))
 
 
 statement(
@@ -266,14 +272,14 @@ def _figure_1(scope: Scope) -> Outcome:
     side = scope.board
     real = p_set(modulo(1, 3), side, side)
     if (real != greedy_picture(1, 3, side)).any():
-        return Outcome(False, f"board to {side}", "the greedy picture with m = 1, p = 3 is not P(WN^(3))")
+        return Outcome(False, Reach(board=side), "the greedy picture with m = 1, p = 3 is not P(WN^(3))")
     black = p_set(wythoff(3), side, side)
     if (black != greedy_picture(3, 1, side)).any():
-        return Outcome(False, f"board to {side}", "the greedy picture with m = 3, p = 1 is not P(3WN)")
+        return Outcome(False, Reach(board=side), "the greedy picture with m = 3, p = 1 is not P(3WN)")
     classes = np.stack([black] + [p_set(shifted(1, 3, l), side, side) for l in (1, 2)])
     if (classes.sum(axis=0) != real).any():
-        return Outcome(False, f"board to {side}", "P(WN^(3)) is not the disjoint union of P(1x3WN_l), l = 0, 1, 2")
-    return passed(f"board to {side}")
+        return Outcome(False, Reach(board=side), "P(WN^(3)) is not the disjoint union of P(1x3WN_l), l = 0, 1, 2")
+    return passed(Reach(board=side))
 
 
 statement(

@@ -11,9 +11,11 @@ from numpy.typing import NDArray
 from verifier.claims.kinds import Listed, SameAs
 from verifier.games.families import Imitation, bishop_blocking, bishop_multiples
 from verifier.papers.checks import sets
-from verifier.papers.model import Outcome, Scope, passed, statement
+from verifier.papers.model import Outcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
+
+statement = Section()
 
 BOUND = 3  # times p: how close "very close" is taken to be
 
@@ -35,8 +37,8 @@ def _close(scope: Scope) -> Outcome:
             far = max(abs(x - slope_floor(m, p, n, -1)), abs(y - slope_floor(m, p, n, 1)))
             worst = max(worst, far)
             if far > BOUND * p:
-                return Outcome(False, f"board to {side}", f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
-    return passed(f"board to {side}, m, p <= {scope.constants}; largest distance {worst}", worst=worst)
+                return Outcome(False, Reach(board=side), f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
+    return passed(scope.reach(board=side, also=f"largest distance {worst}"), worst=worst)
 
 
 statement(
@@ -78,9 +80,9 @@ def _no_beatty(scope: Scope) -> Outcome:
         pairs = solution(m, p, 3 * scope.board)
         proof = line_through([x for x, _ in pairs][:150]) or line_through([y for _, y in pairs][:150])
         if proof is None:
-            return Outcome(False, f"board to {3 * scope.board}", f"m = {m}, p = {p}: both sequences fit a line so far")
+            return Outcome(False, Reach(board=3 * scope.board), f"m = {m}, p = {p}: both sequences fit a line so far")
         longest = max(longest, *proof)
-    return passed(f"p > 1, m, p <= {scope.constants}: impossible by n = {longest} at the latest", longest=longest)
+    return passed(scope.reach(also=f"p > 1, impossible by n = {longest} at the latest"), longest=longest)
 
 
 statement(
@@ -134,10 +136,10 @@ def _duchene_gravier(scope: Scope) -> Outcome:
     theirs = two_by_two(p_set(bishop_multiples(2), side, side))
     if (ours != theirs).any():
         i, j = map(int, np.argwhere(ours != theirs)[0])
-        return Outcome(False, f"board to {side}", f"block ({i},{j}): {ours[i, j]} against {theirs[i, j]} P-positions")
+        return Outcome(False, Reach(board=side), f"block ({i},{j}): {ours[i, j]} against {theirs[i, j]} P-positions")
     if not set(np.unique(ours).tolist()) <= {0, 2}:
-        return Outcome(False, f"board to {side}", "a 2 x 2 block holds one, three or four P-positions")
-    return passed(f"board to {side}: {int(ours.sum())} P-positions, two in each block that has any")
+        return Outcome(False, Reach(board=side), "a 2 x 2 block holds one, three or four P-positions")
+    return passed(Reach(board=side, also=f"{int(ours.sum())} P-positions, two in each block that has any"))
 
 
 statement(

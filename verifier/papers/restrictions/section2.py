@@ -10,8 +10,10 @@ from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import FalseFormula, Outcome, Scope, WrongSet, passed, statement
+from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.section1 import _outline_final_positive_l
+
+statement = Section()
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 
@@ -101,7 +103,7 @@ def _intersect(scope: Scope) -> Outcome:
         rules = wythoff(m)
         both = [k for k in range(1, 2 * m + 2) if "bishop" in rules.kinds(0, k) and "rook" in rules.kinds(0, k)]
         if bool(both) != (m > 1):
-            return Outcome(False, f"m <= {scope.constants}", f"m = {m}: {both}")
+            return Outcome(False, Reach(largest=(("m", scope.constants),)), f"m = {m}: {both}")
     two = blocking(2, 2)
     facts = (
         two.kinds(1, 0) == ("rook", "bishop"),
@@ -109,8 +111,8 @@ def _intersect(scope: Scope) -> Outcome:
         not two.blockable(0, 1) and "rook" in two.kinds(0, 1),
     )
     if not all(facts):
-        return Outcome(False, "m = 2", f"one of the three examples is wrong: {facts}")
-    return passed(f"m <= {scope.constants}")
+        return Outcome(False, Reach(largest=(("m", 2),)), f"one of the three examples is wrong: {facts}")
+    return passed(Reach(largest=(("m", scope.constants),)))
 
 
 statement(
@@ -138,8 +140,8 @@ def _limits(scope: Scope) -> Outcome:
         for names, (one, other) in pairs.items():
             same = one.blocks == other.blocks and one.removed == other.removed
             if not same or any(one.legal(i, j) != other.legal(i, j) for i, j in moves):
-                return Outcome(False, f"moves to {n}", f"{names} differ")
-    return passed(f"all moves up to {scope.board // 4}, m, p <= {scope.constants}")
+                return Outcome(False, Reach(also=f"moves to {n}"), f"{names} differ")
+    return passed(scope.reach(also=f"all moves up to {scope.board // 4}"))
 
 
 statement(
@@ -172,10 +174,8 @@ def _final_to_the_letter(scope: Scope) -> Outcome:
                 x, y = stuck[0]
                 values = {"m": m, "p": p, "l": l, "x": x, "y": y}
                 text = f"{m}x{p}WN_{l}: ({x},{y}), inside the rectangle, has no option either"
-                return Outcome(
-                    False, f"m, p <= {scope.constants}", text, (FalseFormula(formula, values, rules),), values
-                )
-    return passed(f"m, p <= {scope.constants}")
+                return Outcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),), values)
+    return passed(scope.reach())
 
 
 statement(

@@ -8,11 +8,13 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, choice, modulo, shifted, wythoff
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Check, Evidence, Outcome, Scope, WrongSet, passed, statement
+from verifier.papers.model import Check, Evidence, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_2
 from verifier.papers.tables import compare_beatty
 from verifier.solve.retrograde import p_set
+
+statement = Section()
 
 FAR = 200  # "for all y" in row 0 is tested to here
 
@@ -43,8 +45,8 @@ def facts(make: Callable[[], list[Fact]]) -> Check:
         for number, fact in enumerate(found, start=1):
             if not fact[1]:
                 evidence = (fact[2],) if len(fact) == 3 else ()
-                return Outcome(False, f"{len(found)} claims", f"claim {number} of {len(found)}: {fact[0]}", evidence)
-        return passed(f"{len(found)} claims")
+                return Outcome(False, Reach(claims=len(found)), f"claim {number} of {len(found)}: {fact[0]}", evidence)
+        return passed(Reach(claims=len(found)))
 
     return check
 
@@ -199,10 +201,10 @@ def _figure_2(scope: Scope) -> Outcome:
     games = (modulo(2, 3), blocking(2, 3), modulo(2, 6, 2), choice(2, 3))
     for game in games:
         if (p_set(game, side, side) != picture).any():
-            return Outcome(False, f"board to {side}", "one of the four games has another P-set than the picture")
+            return Outcome(False, Reach(board=side), "one of the four games has another P-set than the picture")
     if (p_set(wythoff(6), side, side) != Beatty(2, 3, 0).array(side, side)).any():
-        return Outcome(False, f"board to {side}", "the darkest squares {a_{3i}, b_{3i}} are not P(6WN)")
-    return passed(f"board to {side}, four games and 6WN")
+        return Outcome(False, Reach(board=side), "the darkest squares {a_{3i}, b_{3i}} are not P(6WN)")
+    return passed(Reach(board=side, games=5))
 
 
 statement(

@@ -10,8 +10,10 @@ from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import blocking, choice, modulo, shifted
 from verifier.papers.checks import sets
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import FalseFormula, Outcome, Scope, passed, statement
+from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, passed
 from verifier.solve.retrograde import p_set
+
+statement = Section()
 
 statement(
     "thm-2.1-i",
@@ -45,8 +47,8 @@ def _only_if(scope: Scope) -> Outcome:
         if row[0, at] == claimed[0, at]:
             wrong = SameAs(modulo(m, p)).array(scope.board, scope.board) != Beatty(m, p).array(scope.board, scope.board)
             if not wrong.any():
-                return Outcome(False, f"board to {scope.board}", f"{m}WN^({p}) has the P-set of the Beatty pairs")
-    return passed(f"{count} pairs with gcd(m,p) > 1, m, p <= {scope.constants}: they differ at (0, mp/gcd)")
+                return Outcome(False, Reach(board=scope.board), f"{m}WN^({p}) has the P-set of the Beatty pairs")
+    return passed(scope.reach(cases=count, also="gcd(m,p) > 1: they differ at (0, mp/gcd)"))
 
 
 statement(
@@ -103,9 +105,9 @@ def _choice_to_the_letter(scope: Scope) -> Outcome:
             values = {"m": m, "p": p, "x": x, "y": y}
             text = f"{m}x{p}WN from ({x},{y}): the second player picks l = {l}, and the first has no legal move"
             return Outcome(
-                False, f"board to {side}", text, (FalseFormula(formula, values, shifted(m, p, l)),), values | {"l": l}
+                False, Reach(board=side), text, (FalseFormula(formula, values, shifted(m, p, l)),), values | {"l": l}
             )
-    return passed(f"board to {side}")
+    return passed(Reach(board=side))
 
 
 statement(

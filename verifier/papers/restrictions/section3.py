@@ -8,7 +8,9 @@ own pairs have u/v = m. The rational ones are alpha = s/t, beta = s/(ps - t) wit
 from __future__ import annotations
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import statement
+from verifier.papers.model import Section
+
+statement = Section()
 
 C = "u * u * p * p + 4 * v * v"
 ALPHA = f"2 * v - u * p, 1, {C}, 2 * p * v"

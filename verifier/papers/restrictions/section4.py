@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Outcome, Scope, passed, statement
+from verifier.papers.model import Outcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
+
+statement = Section()
 
 
 def prefixes(m: int, p: int, length: int) -> list[list[int]]:
@@ -46,8 +48,10 @@ def uniqueness(scope: Scope) -> Outcome:
         found = prefixes(m, p, length)
         if found != [expected]:
             other = next((xs for xs in found if xs != expected), [])
-            return Outcome(False, f"prefixes of length {length}", f"m = {m}, p = {p}: {len(found)} pairs, {other[:9]}")
-    return passed(f"all prefixes of length {length}, m, p <= {scope.constants}")
+            return Outcome(
+                False, Reach(also=f"prefixes of length {length}"), f"m = {m}, p = {p}: {len(found)} pairs, {other[:9]}"
+            )
+    return passed(scope.reach(also=f"all prefixes of length {length}"))
 
 
 statement(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Check, Outcome, Scope, passed, statement
+from verifier.papers.model import Check, Outcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
+
+statement = Section()
 
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
@@ -113,8 +115,10 @@ def _generated(algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Ch
         for m, p in scope.pairs:
             for n, pair, true in zip(range(count), algorithm(m, p), beatty.pairs(m, p), strict=False):
                 if pair != true:
-                    return Outcome(False, f"n < {count}", f"m = {m}, p = {p}, n = {n}: {pair} instead of {true}")
-        return passed(f"n < {count}, m, p <= {scope.constants}")
+                    return Outcome(
+                        False, Reach(also=f"n < {count}"), f"m = {m}, p = {p}, n = {n}: {pair} instead of {true}"
+                    )
+        return passed(scope.reach(also=f"n < {count}"))
 
     return check
 

@@ -8,9 +8,11 @@ from math import gcd
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, modulo, shifted
 from verifier.papers.checks import formulas
-from verifier.papers.model import FalseFormula, Outcome, Scope, WrongSet, passed, statement
+from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
+
+statement = Section()
 
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
 
@@ -29,8 +31,8 @@ def _options_of_pairs(scope: Scope) -> Outcome:
                     formula = "not legal(a(m, p, i) - a(m, p, j), b(m, p, i) - b(m, p, j))"
                     values = {"m": m, "p": p, "i": i, "j": j}
                     text = f"{m}WN^{p}: ({x},{y}) = (a_{i}, b_{i}) has the option ({v},{w}) = (a_{j}, b_{j})"
-                    return Outcome(False, f"board to {side}", text, (FalseFormula(formula, values, rules),), values)
-    return passed(f"board to {side}, m, p <= {scope.constants}")
+                    return Outcome(False, Reach(board=side), text, (FalseFormula(formula, values, rules),), values)
+    return passed(scope.reach(board=side))
 
 
 def _blockable_options_of_pairs(scope: Scope) -> Outcome:
@@ -40,8 +42,8 @@ def _blockable_options_of_pairs(scope: Scope) -> Outcome:
         for a, b in takewhile(lambda pair: pair[1] < side, beatty.pairs(m, p)):
             joined = [w for w in rules.options(a, b) if w in claim]
             if len(joined) > p - 1 or not all(rules.blockable(a - v, b - w) for v, w in joined):
-                return Outcome(False, f"board to {side}", f"{m}WN^{p}, ({a},{b}): {joined}")
-    return passed(f"board to {side}, m, p <= {scope.constants}")
+                return Outcome(False, Reach(board=side), f"{m}WN^{p}, ({a},{b}): {joined}")
+    return passed(scope.reach(board=side))
 
 
 statement(
@@ -95,10 +97,10 @@ def _row_zero(scope: Scope) -> Outcome:
         row = p_set(modulo(m, p), 1, m * reduced + 1)[0]
         found = [y for y in range(m * reduced + 1) if row[y]]
         if found != [m * i for i in range(reduced)]:
-            return Outcome(False, f"m, p <= {scope.constants}", f"row 0 of {m}WN^({p}) has P-positions {found}")
+            return Outcome(False, scope.reach(), f"row 0 of {m}WN^({p}) has P-positions {found}")
         if (beatty.b(m, p, reduced) == m * reduced) != (reduced < p):
-            return Outcome(False, f"m, p <= {scope.constants}", f"b_p' = mp' fails for m = {m}, p = {p}")
-    return passed(f"m, p <= {scope.constants}")
+            return Outcome(False, scope.reach(), f"b_p' = mp' fails for m = {m}, p = {p}")
+    return passed(scope.reach())
 
 
 statement(
@@ -215,8 +217,8 @@ def _advice(scope: Scope) -> Outcome:
                     claim = Listed(claim.positions | {start})
                     wrong = WrongSet(shifted(m, p, l), claim, small, small, start)
                     text = f"{m}x{p}WN from {start}: with l = {l}, as advised, it is no P-position"
-                    return Outcome(False, f"board to {side}", text, (wrong,), {"listed": bool(listed[start])})
-    return passed(f"board to {side}")
+                    return Outcome(False, Reach(board=side), text, (wrong,), {"listed": bool(listed[start])})
+    return passed(Reach(board=side))
 
 
 def _better_advice(scope: Scope) -> Outcome:
@@ -227,8 +229,8 @@ def _better_advice(scope: Scope) -> Outcome:
             if y >= side:
                 break
             if not boards[-i % p][x, y] or not boards[i % p][y, x]:
-                return Outcome(False, f"board to {side}", f"m = {m}, p = {p}, i = {i}: ({x},{y})")
-    return passed(f"board to {side}, m, p <= {scope.constants}")
+                return Outcome(False, Reach(board=side), f"m = {m}, p = {p}, i = {i}: ({x},{y})")
+    return passed(scope.reach(board=side))
 
 
 statement(

@@ -15,11 +15,13 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.complementary import bounds
 from verifier.papers.complete import first_pairs, rows_of
-from verifier.papers.model import Check, FalseFormula, Outcome, RightSet, Scope, passed, statement
+from verifier.papers.model import Check, FalseFormula, Outcome, Reach, RightSet, Scope, Section, passed
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.papers.tables import compare, replaced
 from verifier.solve.retrograde import p_set
 from verifier.theorems.polynomial import modulo_family
+
+statement = Section()
 
 ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
 
@@ -108,7 +110,7 @@ def progression(prediction: Prediction) -> Check:
     """The belief "the differences are an arithmetic progression if and only if the prediction says so"."""
 
     def check(scope: Scope) -> Outcome:
-        far = f"rows to {scope.rows or ROWS_WITHOUT:,}"
+        rows = scope.rows or ROWS_WITHOUT
         for m, p in scope.pairs:
             for l in range(p):
                 predicted = prediction(l, m, p)
@@ -116,9 +118,10 @@ def progression(prediction: Prediction) -> Check:
                 if real != predicted:
                     name = f"{m}WN^({l},{p})"
                     text = f"{name}: predicted {'an' if not real else 'no'} arithmetic progression, "
-                    text += f"found {'one' if real else 'none'} ({far})"
-                    return Outcome(False, far, text, (_board_evidence(modulo(m, p, l)),), {"l": l, "m": m, "p": p})
-        return passed(f"row-complete: {far}, m, p <= {scope.constants}, 0 <= l < p")
+                    text += f"found {'one' if real else 'none'} (rows to {rows:,})"
+                    evidence = (_board_evidence(modulo(m, p, l)),)
+                    return Outcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p})
+        return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
     return check
 
@@ -174,8 +177,8 @@ def _complementary(scope: Scope) -> Outcome:
             if bad is not None:
                 text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
                 evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
-                return Outcome(False, f"rows to {rows}", text, evidence, {"l": l, "m": m, "p": p, "row": bad})
-    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
+                return Outcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p, "row": bad})
+    return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
 
 def _within_bounds(scope: Scope) -> Outcome:
@@ -186,8 +189,8 @@ def _within_bounds(scope: Scope) -> Outcome:
             for k, columns in enumerate(rows_of(modulo(m, p, l), rows, bool(scope.rows))):
                 if not least <= len(columns) <= most:
                     text = f"{m}WN^({l},{p}): {k} is taken {len(columns)} times, not {least} to {most}"
-                    return Outcome(False, f"rows to {rows}", text)
-    return passed(f"row-complete: rows to {rows:,}, m, p <= {scope.constants}, 0 <= l < p")
+                    return Outcome(False, Reach(rows=rows), text)
+    return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
 
 def _few_in_row(game: Ruleset, l: int, p: int) -> tuple[RightSet, FalseFormula]:
@@ -226,10 +229,12 @@ def _roob(scope: Scope) -> Outcome:
             for j in range(n):
                 rook = (i == 0) != (j == 0)
                 if plain.legal(i, j) and plain.blockable(i, j) != with_m.blockable(i, j):
-                    return Outcome(False, f"moves to {n}", f"{m}WN^{p}_{m} and {m}WN^{p} differ at ({i},{j})")
+                    return Outcome(
+                        False, Reach(also=f"moves to {n}"), f"{m}WN^{p}_{m} and {m}WN^{p} differ at ({i},{j})"
+                    )
                 if p > 1 and with_one.blockable(i, j) != rook:
-                    return Outcome(False, f"moves to {n}", f"{m}WN^{p}_1 at ({i},{j})")
-    return passed(f"all moves up to {n}, m, p <= {scope.constants}")
+                    return Outcome(False, Reach(also=f"moves to {n}"), f"{m}WN^{p}_1 at ({i},{j})")
+    return passed(scope.reach(also=f"all moves up to {n}"))
 
 
 statement(
@@ -250,11 +255,11 @@ def _rectangles(scope: Scope) -> Outcome:
                 cells = [(x, y) for x in range(u + 3) for y in range(v + 3) if game.is_position(x, y)]
                 final = {c for c in cells if next(iter(game.options(*c)), None) is None}
                 if final != {(u, 0), (0, v)}:
-                    return Outcome(False, f"u, v <= {top}", f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}")
+                    return Outcome(False, Reach(largest=(("u, v", top),)), f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}")
         for l in range(1, p):
             if rectangle(m, p, m * l, m * (p - l)) != shifted(m, p, l):
-                return Outcome(False, f"m, p <= {top}", f"{m}x{p}WN_{l}")
-    return passed(f"m, p, u, v <= {top}")
+                return Outcome(False, Reach(largest=(("m, p", top),)), f"{m}x{p}WN_{l}")
+    return passed(Reach(largest=(("m, p, u, v", top),)))
 
 
 statement(
@@ -274,9 +279,9 @@ def _misere(scope: Scope) -> Outcome:
         if (misere == p_set(rectangle(1, k, 1, 1), side, side)).all():
             same.append(name_of(rectangle(1, k, 1, 1)) or f"1x{k}WN_{{1,1}}")
     if not same:
-        return Outcome(False, f"board to {side}", "no misere kWN has the P-set of 1xkWN_{1,1}")
-    return passed(f"board to {side}: misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of "
-                  f"{2 * scope.constants} k", same=same)  # fmt: skip
+        return Outcome(False, Reach(board=side), "no misere kWN has the P-set of 1xkWN_{1,1}")
+    seen = f"misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of {2 * scope.constants} k"
+    return passed(Reach(board=side, also=seen), same=same)
 
 
 statement(

@@ -1,0 +1,159 @@
+"""What was found about a statement, as values: a `Finding` for each reading, a `Record` for the statement.
+
+A record is what is stored and what every page is made from. `to_json` writes it with the sentences that people read
+beside the numbers they are made of; `from_json` reads the numbers alone, never a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Literal
+
+from verifier.papers.model import Reach, Scope, Strength
+
+__all__ = ["WORDS", "Certificate", "Finding", "Proof", "Record", "Run", "Verdict"]
+
+Verdict = Literal["holds", "erratum", "refuted", "open", "fails"]
+WORDS: tuple[Verdict, ...] = ("holds", "erratum", "refuted", "open")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A proof for ever: the lemmas of the book, what they say, on how many others they rest, and who checked them."""
+
+    lemmas: tuple[str, ...]
+    says: str
+    rests_on: int
+    by: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came out for one reading of a statement."""
+
+    text: str
+    holds: bool
+    reach: Reach
+    proof: Proof | None = None
+    witness: str = ""
+    verdict: Verdict = "holds"
+
+    @property
+    def strength(self) -> Strength | None:
+        """The strongest way in which it is known; None for a reading that fails."""
+        if not self.holds:
+            return None
+        return Strength.EVER if self.proof else self.reach.strength
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A folder below `certificates/`, the sentence that its checker gave, and the hash of its manifest."""
+
+    folder: str
+    proves: str
+    manifest: str
+
+
+@dataclass(frozen=True)
+class Run:
+    """How the record was made: it is asked again when the code is another, or the scope wider."""
+
+    seconds: float
+    scope: Scope
+    code: str
+    proofs: bool
+
+
+@dataclass(frozen=True)
+class Record:
+    """What is known of one statement."""
+
+    id: str
+    place: str
+    kind: str
+    verdict: Verdict
+    parameters: str
+    literal: Finding
+    run: Run
+    corrected: Finding | None = None
+    used: str = ""
+    argument: str = ""
+    convention: bool = False
+    certificates: tuple[Certificate, ...] = field(default=())
+
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        return (self.literal,) if self.corrected is None else (self.literal, self.corrected)
+
+
+def finding_to_json(finding: Finding) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "text": finding.text,
+        "holds": finding.holds,
+        "reach": str(finding.reach),
+        "far": _set_fields(finding.reach),
+        "strength": finding.strength.value if finding.strength else "fails",
+    }
+    if finding.proof:
+        data["theorem"] = asdict(finding.proof) | {"lemmas": list(finding.proof.lemmas)}
+    if finding.witness:
+        data["witness"] = finding.witness
+    return data
+
+
+def _set_fields(reach: Reach) -> dict[str, Any]:
+    found = {f.name: getattr(reach, f.name) for f in fields(reach) if getattr(reach, f.name) != f.default}
+    return found | ({"largest": [list(pair) for pair in reach.largest]} if reach.largest else {})
+
+
+def finding_from_json(data: Mapping[str, Any], verdict: Verdict) -> Finding:
+    far = dict(data["far"])
+    reach = Reach(**far | {"largest": tuple((str(name), int(value)) for name, value in far.get("largest", ()))})
+    proof = None
+    if "theorem" in data:
+        theorem = data["theorem"]
+        proof = Proof(tuple(theorem["lemmas"]), theorem["says"], theorem["rests_on"], theorem["by"])
+    return Finding(data["text"], data["holds"] is True, reach, proof, data.get("witness", ""), verdict)
+
+
+def record_to_json(record: Record, reason: str, commands: list[str]) -> dict[str, Any]:
+    """The record with its sentences: `reason`, what came out, and the commands that check it again."""
+    data: dict[str, Any] = {
+        "id": record.id,
+        "title": record.place,
+        "kind": record.kind,
+        "verdict": record.verdict,
+        "text": record.literal.text,
+        "parameters": record.parameters,
+        "literal": finding_to_json(record.literal),
+        "used": record.used,
+    }
+    if not record.literal.holds:
+        data |= {"argument": record.argument, "convention": record.convention}
+        if record.corrected:
+            data["corrected"] = finding_to_json(record.corrected) | {"verdict": record.corrected.verdict}
+        data["certificates"] = [asdict(certificate) for certificate in record.certificates]
+    data |= {"strength": data["literal"]["strength"], "reason": reason, "commands": commands}
+    run = record.run
+    return data | {"run": {"seconds": run.seconds, "scope": asdict(run.scope), "code": run.code, "proofs": run.proofs}}
+
+
+def record_from_json(data: Mapping[str, Any]) -> Record:
+    """The record again; KeyError, TypeError or ValueError where the data is none."""
+    fixed, run = data.get("corrected"), data["run"]
+    return Record(
+        id=data["id"],
+        place=data["title"],
+        kind=data["kind"],
+        verdict=data["verdict"],
+        parameters=data["parameters"],
+        literal=finding_from_json(data["literal"], data["verdict"]),
+        run=Run(run["seconds"], Scope(**run["scope"]), run["code"], run["proofs"] is True),
+        corrected=finding_from_json(fixed, fixed["verdict"]) if fixed is not None else None,
+        used=data.get("used", ""),
+        argument=data.get("argument", ""),
+        convention=data.get("convention", False) is True,
+        certificates=tuple(Certificate(**certificate) for certificate in data.get("certificates", ())),
+    )
