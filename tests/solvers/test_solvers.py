@@ -144,7 +144,7 @@ def test_a_solver_that_is_killed_is_unknown(number, name):
 
 SCRIPT = textwrap.dedent("""
     import sys
-    from tests.test_solvers import pigeons
+    from tests.solvers.test_solvers import pigeons
     from verifier.solvers.ask import solve
     print("ready", flush=True)
     try:
