@@ -109,7 +109,7 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> tuple[Cert
         report = judge(target)
         if not report.accepted:
             raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
-        found.append(Certificate(name, report.statement, manifest_hash(target)))
+        found.append(Certificate(name, report.statement or "", manifest_hash(target)))
     return tuple(found)
 
 
