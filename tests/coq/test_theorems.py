@@ -78,3 +78,17 @@ def test_nothing_is_assumed():
 def test_what_is_forbidden_is_seen(text: str):
     assert FORBIDDEN.search(without_comments(f"(* a (* nested *) comment *) {text}"))
     assert not FORBIDDEN.search(without_comments(f"(* {text} *)"))
+
+
+def rows_of_the_document() -> list[str]:
+    """The table at the end of docs/PROOF.md, from the table of the theorems."""
+    found = {id: [f"[{name}](../coq/{file})" for i, file, name in TABLE if i == id] for id in book.STATEMENTS}
+    return [f"| **{id}** | {', '.join(theorems)} |" for id, theorems in found.items()]
+
+
+def test_the_document_of_the_proof_names_the_theorems():
+    text = (COQ.parent / "docs" / "PROOF.md").read_text()
+    rows = [
+        line for line in text.partition("| statement | theorems in Coq |\n")[2].splitlines() if line.startswith("| **")
+    ]
+    assert rows == rows_of_the_document()
