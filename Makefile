@@ -1,8 +1,7 @@
-# Two commands do everything on a machine with python3, pip and make:
+# Three commands do everything on a machine with python3, pip and make:
 #   make paper    set up, then check the paper
 #   make test     set up, then formatting, lint, types and all tests
-# and a third needs neither:
-#   make coq      Coq checks every lemma and theorem
+#   make coq      Coq checks every lemma and theorem, and says which axioms they rest on
 # The environment lives in .venv and is made anew only when pyproject.toml changes.
 PYTHON ?= python3
 BIN := .venv/bin
@@ -13,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 paper: $(READY)
 	$(BIN)/wythoff paper
 
-test: check system
+test: check system coq
 	$(BIN)/pytest -n auto
 
 test-slow: $(READY) system
@@ -22,22 +21,24 @@ test-slow: $(READY) system
 benchmark: $(READY)
 	for file in benchmarks/*.py; do echo "== $$file"; $(BIN)/python $$file || exit 1; done
 
-# What the tests need beyond Python: a browser for the board, and a QBF solver (tests of it are skipped without one).
-SYSTEM := chromium chromedriver depqbf
+# What the tests need beyond Python: a browser for the board, Coq, and a QBF solver (tests of it are skipped without one).
+SYSTEM := chromium chromedriver depqbf coqc
 system:
 	@for program in $(SYSTEM); do command -v $$program >/dev/null || missing=1; done; \
 	if [ "$$missing" ] && command -v apt-get >/dev/null; then \
 	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  $$root apt-get update -qq && $$root apt-get install -y -qq chromium chromium-driver depqbf >/dev/null; \
-	elif [ "$$missing" ]; then echo "Please install $(SYSTEM): the tests of the board need a browser."; fi
+	  $$root apt-get update -qq && $$root apt-get install -y -qq chromium chromium-driver depqbf coq >/dev/null; \
+	elif [ "$$missing" ]; then echo "Please install $(SYSTEM): the tests of the board need a browser, those of the proofs Coq."; fi
 
-# Coq's kernel checks the book of lemmas and the theorems of the paper. Debian's package `coq` (8.16) is all it needs.
-coq:
+# Coq's kernel checks the book of lemmas and the theorems of the paper; then it is asked what each rests on, and the answers
+# are kept in verifier/lemmas/coq/checked.json. Debian's package `coq` (8.16) is all that is needed.
+coq: $(READY)
 	@command -v coqc >/dev/null || if command -v apt-get >/dev/null; then \
 	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq >/dev/null; \
 	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
 	$(MAKE) --no-print-directory -C coq -j2
+	$(BIN)/python -m verifier.lemmas.coq.record
 
 check: $(READY)
 	$(BIN)/ruff format --check .

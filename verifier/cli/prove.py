@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +16,9 @@ from rich.tree import Tree
 
 from verifier.base.errors import UserError
 from verifier.lemmas import book
+from verifier.lemmas.coq.said import word
+from verifier.lemmas.coq.search import Open
+from verifier.lemmas.coq.write import write_folder
 from verifier.lemmas.emit import emit as write_queries
 from verifier.lemmas.graph import draw
 from verifier.lemmas.trusted import kernel, solvers
@@ -34,6 +37,9 @@ def prove(
     solver: Annotated[str, typer.Option(help="z3, cvc5 or both. A theorem needs both.")] = "both",
     emit: Annotated[
         Path | None, typer.Option(help="Write every query as a commented SMT-LIB 2 file into this folder.")
+    ] = None,
+    coq: Annotated[
+        Path | None, typer.Option(help="Write what Coq needs to check the statements into this folder; asks no solver.")
     ] = None,
     graph: Annotated[Path | None, typer.Option(help="Draw the lemma graph into this SVG file.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Queries solved at the same time.")] = 2,
@@ -59,6 +65,9 @@ def prove(
         return
     if graph is not None:
         graph.write_text(draw(names))
+    if coq is not None:
+        _write_coq(err, coq, targets, names)
+        return
     start = time.perf_counter()
     posed = {lemma: kernel.pose(lemma) for lemma in lemmas}
     if emit is not None:
@@ -78,9 +87,23 @@ def prove(
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
     else:
-        _show(out, report, targets if names and tree else [])
+        _show(out, report, targets if names and tree else [], bool(names))
     if report["open"]:
         raise typer.Exit(3)
+
+
+def _write_coq(err: Console, folder: Path, targets: list[Lemma], names: list[str]) -> None:
+    """The Coq files, with a progress bar; a lemma that cannot be closed is named, and nothing is written."""
+    columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("certificates", total=None)
+        try:
+            statements = names or list(book.STATEMENTS)
+            files = write_folder(folder, targets, statements, lambda one: progress.update(task, description=one.name))
+        except Open as error:
+            err.print(f"UNKNOWN  {error}", highlight=False, markup=False, soft_wrap=True)
+            raise typer.Exit(3) from None
+    typer.echo(f"{len(files)} Coq files are in {folder}. Coq checks them with: make -C {folder} -j2")
 
 
 Done = Callable[[str, str, solvers.Verdict], None]
@@ -127,10 +150,12 @@ def _both(proofs: book.Proofs, names: list[str]) -> dict[str, Any]:
         status = proofs.status(key)
         if key in book.STATEMENTS:
             s = book.STATEMENTS[key]
-            part = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
+            part: dict[str, Any] = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
+            part |= _said(s.all_lemmas(), s.id)
             entries.append({"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part})
         else:
-            entries.append({"id": key, "title": book.BOOK[key].says, "form": "lemma", "status": status, "note": ""})
+            entry = {"id": key, "title": book.BOOK[key].says, "form": "lemma", "status": status, "note": ""}
+            entries.append(entry | _said((key,), ""))
     return {
         "solvers": {s: solvers.version(s) for s in solvers.SOLVERS},
         "statements": entries,
@@ -138,6 +163,15 @@ def _both(proofs: book.Proofs, names: list[str]) -> dict[str, Any]:
         "theorems": len(proofs.theorems),
         "answers": {"stored": proofs.stored, "asked": proofs.asked},
     }
+
+
+def _said(names: Sequence[str], statement: str) -> dict[str, Any]:
+    """The lemmas in the paper's notation, and what Coq says of them."""
+    lemmas = [book.BOOK[name] for name in names]
+    coq = word(lemmas, statement)
+    where = [{"theorem": name, "place": place} for place, name in coq.theorems]
+    found = {"checked": not coq.unchecked, "coq": coq.coq, "axioms": coq.axioms, "theorems": where}
+    return {"says": [lemma.says for lemma in lemmas], "coq": {**found, "sentence": coq.sentence()}}
 
 
 def _list(out: Console, as_json: bool) -> None:
@@ -149,10 +183,14 @@ def _list(out: Console, as_json: bool) -> None:
         out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
 
 
-def _show(out: Console, report: dict[str, Any], roots: list[Lemma]) -> None:
+def _show(out: Console, report: dict[str, Any], roots: list[Lemma], named: bool) -> None:
+    """Theorems that were asked for by name stand first, in the paper's notation."""
+
     def say(text: str) -> None:
         out.print(text, highlight=False, markup=False, soft_wrap=True)
 
+    for says in dict.fromkeys(says for entry in report["statements"] if named for says in entry["says"]):
+        say(says)
     seen: set[Lemma] = set()
     for root in roots:
         out.print(_tree(root, Tree(root.name), seen), highlight=False)
@@ -162,12 +200,17 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma]) -> None:
         say(f"{entry['status']:8} {name}")
         if entry["note"]:
             say(f"         {entry['note']}")
+        if named:
+            say(f"         {entry['coq']['sentence']}")
     for bad in report["open"]:
         say(f"{bad['status']:8} {bad['reason']}")
     used = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
     if report["statements"]:
         proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {used}"
         say(f"{proved}, for all m, p >= 1; {report['seconds']} s.")
+        good = sum(entry["coq"]["checked"] for entry in report["statements"])
+        if not named:
+            say(f"Coq has checked the present text of {good} of {len(report['statements'])} statements.")
     else:
         good = report["lemmas"] - len(report["open"])
         unsat = f"{good} of {report['lemmas']} queries are unsat for {used}"

@@ -1,0 +1,52 @@
+"""What Coq has to say of a statement: whether it has checked this very text, on which axioms, and where to read it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from verifier.lemmas.coq.record import lemma_checked, theorem_checked
+from verifier.lemmas.coq.sources import paper_theorems
+from verifier.lemmas.trusted.kernel import Lemma
+
+__all__ = ["Word", "word"]
+
+
+@dataclass(frozen=True)
+class Word:
+    """`unchecked` names lemmas whose present text Coq has not checked; if it is empty, Coq has checked them all.
+
+    `theorems` are those from first principles, as file:line and name.
+    """
+
+    coq: str
+    axioms: tuple[str, ...]
+    unchecked: tuple[str, ...]
+    theorems: tuple[tuple[str, str], ...]
+
+    def sentence(self) -> str:
+        if self.unchecked:
+            names = ", ".join(self.unchecked)
+            return f"Coq has not checked the present text of {names}; `make coq` in the sources does."
+        axioms = ", ".join(self.axioms) or "none"
+        where = "; ".join(f"{name}, {place}" for place, name in self.theorems)
+        first = f" From first principles: {where}." if where else ""
+        return f"Coq {self.coq} has checked this text. Axioms: {axioms}.{first}"
+
+
+def word(lemmas: Sequence[Lemma], statement: str = "") -> Word:
+    """About lemmas, with all they rest on, and about the theorems from first principles that say the statement."""
+    found = {lemma.name: lemma_checked(lemma) for lemma in lemmas}
+    checked = [one for one in found.values() if one is not None]
+    axioms = {axiom: None for one in checked for axiom in one.axioms}
+    theorems = []
+    for theorem in paper_theorems():
+        if theorem.statement == statement and (one := theorem_checked(theorem)) is not None:
+            axioms |= dict.fromkeys(one.axioms)
+            theorems.append((f"coq/{theorem.file}:{theorem.line()}", theorem.name))
+    return Word(
+        checked[0].coq if checked else "",
+        tuple(sorted(axioms)),
+        tuple(name for name, one in found.items() if one is None),
+        tuple(theorems),
+    )
