@@ -23,9 +23,9 @@ GAME, SMALL, SIZES = "2WN^3", 120, (250, 500, 1000, 2000)
 
 def certificate(n: int, strips: int = 1) -> dict[str, float]:
     """Verify, write and check, all in this process (with strips, in its children too)."""
-    from verifier.certificate import certify
     from verifier.games.notation import parse_game
     from verifier.theorems.table import printed_claim
+    from verifier.verify.boards import certify
 
     game = parse_game(GAME)
     claim = printed_claim(game)

@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.strategies import rulesets
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status
-from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
 from verifier.certificate.write import build, manifest
+from verifier.certificate.write.refuter import Said
 from verifier.certificate.write.strips import bounds
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
 from verifier.games.board import Board
@@ -23,7 +23,9 @@ from verifier.games.families import Game
 from verifier.games.notation import parse_game
 from verifier.solve.retrograde import p_set
 from verifier.solve.retrograde import reference as by_definition
+from verifier.solvers.ask import Outcome
 from verifier.theorems.table import printed_claim
+from verifier.verify.boards import certify
 
 QUESTIONS: list[tuple[str, Claim]] = [
     ("2WN^3", Beatty(2, 3)),
@@ -66,7 +68,7 @@ def test_random_rules(rules, width: int, height: int, strips: int, data: st.Data
     right = Listed(frozenset(by_definition(board)))
     changes = data.draw(st.sets(st.tuples(st.integers(0, width - 1), st.integers(0, height - 1)), max_size=2))
     claim = Listed(right.positions ^ changes)
-    verdict = certify(rules, claim, width, height, tmp_path / "c", solver=None, strips=strips, force=True)
+    verdict = certify(rules, claim, width, height, tmp_path / "c", strips=strips, force=True)
     assert verdict.status is (Status.REFUTED if changes else Status.VERIFIED)
     assert fast.check(tmp_path / "c").accepted
 
@@ -151,11 +153,16 @@ def test_a_run_that_breaks_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_no_verdict_without_the_solver_or_the_checker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, claim = parse_game("WN"), Beatty(1, 1)
-    monkeypatch.setattr(build, "refuted", lambda *_: False)
-    assert certify(game, claim, 5, 5, tmp_path / "c").status is Status.UNKNOWN
-    monkeypatch.setattr(build, "refuted", lambda *_: True)
+    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.UNKNOWN, "cadical gave up"))
+    verdict = certify(game, claim, 5, 5, tmp_path / "c")
+    assert (verdict.status, verdict.reason) == (Status.UNKNOWN, "cadical gave up.")
+    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.SAT))
+    with pytest.raises(DisagreementError, match="cadical satisfies a formula"):
+        certify(game, claim, 5, 5, tmp_path / "c")
+    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.UNSAT))
     monkeypatch.setattr(build, "write_hints", lambda path, count: path.write_text("1 0 0\n"))
-    assert certify(game, claim, 5, 5, tmp_path / "c").status is Status.UNKNOWN
+    with pytest.raises(DisagreementError, match="checker does not accept"):
+        certify(game, claim, 5, 5, tmp_path / "c")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -176,7 +183,7 @@ def test_bounds_cover_the_board() -> None:
             assert all(first < last for first, last in rows)
 
 
-@pytest.mark.parametrize("options", [{"strips": 0}, {"strips": 9}, {"proof": "magic"}, {"solver": "z3"}])
+@pytest.mark.parametrize("options", [{"strips": 0}, {"strips": 9}, {"proof": "magic"}, {"solver": "depqbf"}])
 def test_what_a_user_can_get_wrong(options: dict[str, object], tmp_path: Path) -> None:
     with pytest.raises(UserError):
         certify(parse_game("WN"), Beatty(1, 1), 5, 5, tmp_path / "c", **options)  # type: ignore[arg-type]

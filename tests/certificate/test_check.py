@@ -15,12 +15,12 @@ import pytest
 
 from tests.certificate import corruption
 from tests.cli.run import run
-from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.table import printed_claim
+from verifier.verify.boards import certify
 from verifier.verify.boards import verify as ask
 from verifier.verify.complete_rows import claimed_rows
 

@@ -11,13 +11,13 @@ import pytest
 
 from tests.certificate import corruption
 from verifier.base.verdict import Status
-from verifier.certificate import certify
 from verifier.certificate.check import fast, reference
 from verifier.certificate.check.ladder_audit import _Audit
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
 from verifier.solve.retrograde import p_set
+from verifier.verify.boards import certify
 
 
 @pytest.mark.parametrize("seed", range(4))

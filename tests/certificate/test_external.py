@@ -16,13 +16,13 @@ import pytest
 
 from tests.cli.run import run
 from verifier.base.verdict import Status
-from verifier.certificate import certify
 from verifier.certificate.check import external
 from verifier.certificate.write.instance import write
-from verifier.certificate.write.row_complete import certify_rows
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
+from verifier.verify.boards import certify
+from verifier.verify.complete_rows import certify_rows
 
 
 def _tool(folder: Path, name: str, script: str) -> None:

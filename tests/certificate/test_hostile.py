@@ -15,12 +15,12 @@ import pytest
 
 from tests.certificate import corruption
 from tests.cli.run import run
-from verifier.certificate import certify
 from verifier.certificate.check import covers, fast, reference, rule_sets
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 from verifier.sweep.recheck import recheck
+from verifier.verify.boards import certify
 
 WYTHOFF = {"moves": [{"type": "rook"}, {"type": "bishop"}]}
 CHECKERS = [reference.check, fast.check]

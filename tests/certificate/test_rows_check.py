@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from tests.cli.run import run
-from verifier.certificate import certify
 from verifier.certificate.check import complete_rows
-from verifier.certificate.write.row_complete import certify_rows
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Rook, Ruleset
 from verifier.solve.rows import rows
+from verifier.verify.boards import certify
+from verifier.verify.complete_rows import certify_rows
 
 
 @pytest.fixture(scope="module")

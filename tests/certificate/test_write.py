@@ -9,7 +9,8 @@ from kernel_encodings.core import Clauses
 
 from verifier.certificate.write.digits import decimal
 from verifier.certificate.write.leaf import CHUNK, write_clauses, write_hints
-from verifier.certificate.write.refuter import _compact, refuted
+from verifier.certificate.write.refuter import _compact, ask
+from verifier.solvers.ask import Limits, Outcome
 
 
 def test_decimal() -> None:
@@ -41,6 +42,6 @@ def test_chunks_join(tmp_path: Path) -> None:
 def test_compact_keeps_signs_and_meaning() -> None:
     clauses = Clauses(np.array([5, -9, 9, -5, 5, 9], dtype=np.int32), np.array([0, 2, 4, 6]))
     assert _compact(clauses).lists() == [[1, -2], [2, -1], [1, 2]]
-    assert not refuted(clauses, "cadical")
+    assert ask(clauses, "cadical", Limits()).outcome is Outcome.SAT
     more = Clauses(np.append(clauses.literals, np.array([-5, -9], dtype=np.int32)), np.append(clauses.offsets, 8))
-    assert refuted(more, "cadical")
+    assert ask(more, "cadical", Limits()).outcome is Outcome.UNSAT

@@ -70,7 +70,7 @@ def test_options_of_a_certificate_alone() -> None:
 def test_a_verdict_needs_solver_and_checker() -> None:
     result = run("verify", "2WN^3", "--board", "12")
     assert result.code == 0
-    assert "The solver refuted the contrary, and the reference checker accepted a proof." in result.out
+    assert "the sweep agrees, cadical refuted the formula and the reference checker accepted the proof." in result.out
     assert json.loads(run("verify", "2WN^3", "--board", "12", "--json").out)["evidence"]["checker"] == "reference"
 
 

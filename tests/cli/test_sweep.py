@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +89,7 @@ def test_a_hunt_that_finds_nothing_has_ended(tmp_path: Path) -> None:
 def test_prove(tmp_path: Path) -> None:
     store = str(tmp_path / "s.db")
     text = run("sweep", "prove", "--lemmas", "a-p1-*", "--store", store)
-    assert "5 lemmas: 5 VERIFIED; 0 were in the store" in text
+    assert "5 lemmas: 5 PROVED; 0 were in the store" in text
     assert "PROVED   a-p1-a-1p: Section 1.4, a_n^{p,1} = a_{pn}^{1,p} (as printed)" in text
     data = json.loads(run("sweep", "prove", "--lemmas", "a-p1-*", "--lemmas", "a_p1_a_1p", "--store", store, "--json"))
     assert (data["questions"], data["computed"], data["from_store"]) == (5, 0, 5)
@@ -220,3 +223,33 @@ def test_mistakes_with_proofs_are_one_sentence(
     with pytest.raises(UserError, match=sentence):
         run("sweep", "prove", *arguments)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_disagreement_stops_the_sweep_and_stays_in_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The children of a sweep import this program anew: the mistake is put where they find it."""
+    store = tmp_path / "s.db"
+    (tmp_path / "sitecustomize.py").write_text(
+        "import numpy\nfrom verifier.solve import retrograde\n"
+        "honest = retrograde.sweep\n"
+        "def lie(board):\n    return honest(board) if board.width < 9 else ~honest(board)\n"
+        "retrograde.sweep = lie\n"
+    )
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    arguments = ["sweep", "verify", "-g", "mWN", "--m", "1..4", "-b", "8", "-b", "9", "--store", str(store), "-j", "1"]
+    done = subprocess.run(
+        [sys.executable, "-c", "from verifier.cli import main; main()", *arguments],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": path},
+        cwd=tmp_path,
+    )
+    assert (done.returncode, "Traceback" in done.stderr) == (70, False)
+    assert "An error of this program, please report it: two ways to one answer disagree" in done.stderr
+    rows = json.loads(run("results", "--store", str(store), "--json"))["results"]
+    statuses = [row["status"] for row in rows]
+    assert statuses.count("DISAGREED") == 1
+    assert statuses[-1] == "DISAGREED"
+    assert len(rows) < 8  # it stopped
+    # With the mistake mended the same questions are not asked again, and the alarm is still there.
+    again = run("sweep", *arguments[1:], code=70)
+    assert "1 DISAGREED" in again

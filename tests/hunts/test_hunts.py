@@ -7,7 +7,7 @@ from math import isqrt
 import pytest
 
 from verifier.base.errors import UserError
-from verifier.certificate.write.row_complete import certify_rows, check_rows
+from verifier.certificate.check.complete_rows import check
 from verifier.games import families
 from verifier.games.notation import parse_game
 from verifier.hunts import (
@@ -21,6 +21,7 @@ from verifier.hunts import (
 from verifier.hunts.finding import parse_grid
 from verifier.solve.rows import rows
 from verifier.theorems.polynomial import rule_of
+from verifier.verify.complete_rows import certify_rows
 
 TABLE_4 = (
     [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 9],
@@ -114,13 +115,13 @@ def test_row_complete_certificates(tmp_path) -> None:  # type: ignore[no-untyped
     game = parse_game("2WN^(2,3)")
     verdict = certify_rows(game, 6, tmp_path / "rows")
     assert verdict.status.value == "VERIFIED"
-    assert check_rows(tmp_path / "rows") is None
+    assert check(tmp_path / "rows").accepted
     closing = tmp_path / "rows" / "closing.json"
     good = closing.read_text()
     for bad in (good.replace('"last": 24', '"last": 23'), good.replace("[[24], [1], [1]]", "[[1], [1], [1]]"), "{}"):
         assert bad != good
         closing.write_text(bad)
-        assert check_rows(tmp_path / "rows")
+        assert not check(tmp_path / "rows").accepted
 
 
 @pytest.mark.parametrize(

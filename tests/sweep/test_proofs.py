@@ -1,4 +1,4 @@
-"""Lemmas as instances of a sweep: VERIFIED means theorem, whatever the kernel's own record of answers says."""
+"""Lemmas as instances of a sweep: PROVED means theorem, whatever the kernel's own record of answers says."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Answers:
 
     def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
         question = self.inside.pop()  # the youngest first: an order that nobody may rely on
-        return [(question, Outcome(Verdict(self.say.get(question.name, Status.VERIFIED), "So."), 0.1))]
+        return [(question, Outcome(Verdict(self.say.get(question.name, Status.PROVED), "So."), 0.1))]
 
     def close(self) -> None:
         pass
@@ -90,7 +90,7 @@ def test_a_lemma_is_asked_when_all_it_uses_is_verified(tmp_path: Path) -> None:
     executor = Answers()
     with Store(tmp_path / "s.db") as store:
         run(questions, store, executor)
-        assert {row["status"] for row in store.results()} == {"VERIFIED"}
+        assert {row["status"] for row in store.results()} == {"PROVED"}
     assert sorted(executor.asked) == sorted(question.name for question in questions)
     for question in questions:
         for name in question.needs.values():
@@ -114,7 +114,7 @@ def test_what_rests_on_an_unproved_lemma_is_unknown_unasked_and_a_retry_mends_it
         assert not second.asked
     with Store(tmp_path / "s.db") as store:
         run(questions, store, second, retry=True)
-        assert {row["status"] for row in store.results()} == {"VERIFIED"}
+        assert {row["status"] for row in store.results()} == {"PROVED"}
     assert set(second.asked) == above | {low}
 
 
@@ -172,7 +172,7 @@ def test_a_swept_tower_is_rechecked_and_every_change_is_noticed(tmp_path: Path) 
     with Store(tmp_path / "s.db") as store:
         run(questions, store, Processes(1, folder=tmp_path))
         rows = {row["name"]: row for row in store.results()}
-    assert {row["status"] for row in rows.values()} == {"VERIFIED"}
+    assert {row["status"] for row in rows.values()} == {"PROVED"}
     statuses = {row["key"]: row["status"] for row in rows.values()}
 
     def reason(row: dict[str, Any], statuses: dict[str, str] = statuses) -> str | None:
@@ -197,7 +197,7 @@ def test_the_solvers_are_asked_again_at_a_recheck(tmp_path: Path, monkeypatch: p
     question = tower([NAME])[0]
     evidence = prove(question, tmp_path).evidence
     row = {"task": "prove", "name": question.name, "width": None, "height": None, "key": question.key} | {
-        "status": "VERIFIED", "claim": question.content["claim"], "evidence": evidence,
+        "status": "PROVED", "claim": question.content["claim"], "evidence": evidence,
     }  # fmt: skip
     assert recheck(row, tmp_path, {})["accepted"]
     monkeypatch.setattr(proofs.solvers, "run", lambda text, solver: solvers.Verdict("sat", "1", 0.1))

@@ -1,4 +1,15 @@
-"""The answers, and what stands behind one."""
+"""The answers, and what stands behind one. Every word has one meaning, in the whole program:
+
+| word      | exit | meaning                                                                                           |
+|-----------|------|---------------------------------------------------------------------------------------------------|
+| VERIFIED  | 0    | an independent computation agrees, a solver refutes the contrary, a checker accepts a proof of it |
+| REFUTED   | 1    | the claim is wrong at a position that is named, or a counterexample is shown                      |
+| PROVED    | 0    | a lemma for every m, p, n: z3 and cvc5 agree on its query and on those of all lemmas that it uses |
+| AGREED    | 0    | a solver refutes the contrary and a computation agrees, but no checker has accepted a proof       |
+| SURVIVED  | 0    | a hunt looked everywhere it was asked to and found no counterexample                              |
+| UNKNOWN   | 3    | there is no answer, for the reason that is given                                                  |
+| DISAGREED | 70   | two ways to one answer differ: this program has an error                                          |
+"""
 
 from __future__ import annotations
 
@@ -10,20 +21,19 @@ __all__ = ["Status", "Verdict"]
 
 
 class Status(str, Enum):
-    """VERIFIED and REFUTED carry evidence; everything else is UNKNOWN with its reason.
-
-    SURVIVED is the answer of a hunt that looked everywhere it was asked to and found no counterexample. Nothing but the
-    hunt itself has been checked, so this is not VERIFIED; but the hunt has ended, so it is not UNKNOWN either.
-    """
+    """The words of the table above."""
 
     VERIFIED = "VERIFIED"
     REFUTED = "REFUTED"
+    PROVED = "PROVED"
+    AGREED = "AGREED"
     SURVIVED = "SURVIVED"
     UNKNOWN = "UNKNOWN"
+    DISAGREED = "DISAGREED"
 
     @property
     def exit_code(self) -> int:
-        return {"VERIFIED": 0, "SURVIVED": 0, "REFUTED": 1, "UNKNOWN": 3}[self.value]
+        return {"REFUTED": 1, "UNKNOWN": 3, "DISAGREED": 70}.get(self.value, 0)
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import inspect
 import io
+import os
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated, Any
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,7 +20,7 @@ from typer.core import TyperGroup
 from typer.main import get_command_from_info
 from typer.models import CommandInfo
 
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.base.interrupts import was_interrupted
 
 __all__ = ["app", "main"]
@@ -40,6 +44,7 @@ STOPPED = "Stopped, without a verdict."
 
 
 def _complain(sentence: str) -> None:
+    sentence = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence)
     Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {sentence}", markup=False)
 
 
@@ -111,19 +116,55 @@ def _commands(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command; what a user got wrong is one sentence on standard error and exit code 2."""
+    """Run a command.
+
+    What a user got wrong is one sentence on standard error and exit code 2. What nobody foresaw, and two ways to one
+    answer that disagree, is an error of this program: a sentence that says so, and exit code 70. A reader of the output
+    that has gone away (`| head -1`) is no verdict either: exit code 141, as of a program that the system ends for it.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a letter that the terminal lacks is no reason to stop
             stream.reconfigure(errors="replace")
+    Console.on_broken_pipe = lambda self: _reader_gone()  # type: ignore[method-assign]  # Rich would exit with 1
     try:
-        app(args=list(arguments) if arguments is not None else None)
+        try:
+            app(args=list(arguments) if arguments is not None else None)
+        finally:
+            sys.stdout.flush()
+    except SystemExit:
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # Typer has met a closed pipe, and would exit with 1
+            _reader_gone()
+        raise
+    except BrokenPipeError:
+        _reader_gone()
     except UserError as error:
         _complain(str(error))
         sys.exit(2)
     except OSError as error:  # a path that cannot be read or written: the user's to mend, and no verdict
-        where = f"{error.filename}: " if error.filename else ""
+        where = f"{error.filename!r}: " if error.filename else ""
         _complain(f"{where}{error.strerror or error}.")
+        sys.exit(2)
+    except MemoryError:
+        _complain("There is not enough memory for this; take a smaller board, fewer rows or smaller numbers.")
         sys.exit(2)
     except KeyboardInterrupt:
         _complain(STOPPED)
         sys.exit(130)
+    except DisagreementError as error:
+        _complain(f"An error of this program, please report it: two ways to one answer disagree: {error}")
+        sys.exit(70)
+    except Exception as error:
+        _complain(f"An error of this program, please report it: {_place(error)}: {type(error).__name__}: {error}")
+        sys.exit(70)
+
+
+def _reader_gone() -> NoReturn:
+    with contextlib.suppress(OSError, ValueError):  # what is still in the buffer goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    sys.exit(141)
+
+
+def _place(error: BaseException) -> str:
+    """Where it happened, for a report."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{Path(frame.filename).name}, line {frame.lineno}"

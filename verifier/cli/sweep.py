@@ -95,8 +95,9 @@ def sweep(
 ) -> None:
     """Ask one question of many games, or prove many lemmas.
 
-    Whatever is killed when: the same command again goes on where it stopped. Exit code 0: all is VERIFIED, or has
-    SURVIVED the hunt. 1: something is REFUTED. 2: bad input. 3: something is UNKNOWN.
+    Whatever is killed when: the same command again goes on where it stopped. Exit code 0: all is VERIFIED (or AGREED),
+    PROVED, or has SURVIVED the hunt. 1: something is REFUTED. 2: bad input. 3: something is UNKNOWN. 70: two ways to
+    one answer disagree, which stops the sweep.
     """
     if dask and jobs:
         raise UserError("--jobs is for this machine and --dask for a cluster: give one of them.")
@@ -120,7 +121,8 @@ def sweep(
         if encoding:
             catalogue.find(encoding)
         grid = expand(task.value, games, ranges, board or ["100"], claim or "paper", options)
-    tally = Tally(len(grid.questions), ("SURVIVED" if task is Task.hunt else "VERIFIED", "REFUTED", "UNKNOWN"))
+    best = {Task.hunt: "SURVIVED", Task.prove: "PROVED"}.get(task, "VERIFIED")
+    tally = Tally(len(grid.questions), (best, "REFUTED", "UNKNOWN"))
     with Store(store) as results:
         executor: Executor
         if dask:
@@ -143,7 +145,7 @@ def sweep(
         keys = {question.key for question in grid.questions}
         rows = [row for row in results.results() if row["key"] in keys]
     counts = {status.value: sum(row["status"] == status.value for row in rows) for status in Status}
-    proved = {row["name"] for row in rows if row["status"] == "VERIFIED"}
+    proved = {row["name"] for row in rows if row["status"] == "PROVED"}
     if json:
         summary: dict[str, Any] = {
             "questions": len(grid.questions),
@@ -151,7 +153,7 @@ def sweep(
             "computed": tally.fresh,
         }
         summary |= {"verdicts": counts, "left_out": dict(grid.left_out), "store": str(store)}
-        for status in ("REFUTED", "UNKNOWN"):
+        for status in ("REFUTED", "UNKNOWN", "DISAGREED"):
             summary[status.lower()] = [_short(row) for row in rows if row["status"] == status]
         if task is Task.prove:
             summary["statements"] = _statements(names, proved)
@@ -169,7 +171,7 @@ def sweep(
         for statement in _statements(names, proved):
             out.print(f"{statement['status']:8} {statement['id']}: {statement['title']}", markup=False)
         out.print(f"Look at them with: wythoff results --store {store}", markup=False)
-    raise typer.Exit(1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0)
+    raise typer.Exit(70 if counts["DISAGREED"] else 1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0)
 
 
 def _lemmas(patterns: list[str]) -> tuple[list[str], Grid]:

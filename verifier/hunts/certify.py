@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.verdict import Status, Verdict
-from verifier.certificate import certify
-from verifier.certificate.write.row_complete import certify_rows
 from verifier.claims.kinds import SameAs
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 from verifier.hunts.finding import Counterexample, Finding
+from verifier.verify.boards import certify
+from verifier.verify.complete_rows import certify_rows
 
 __all__ = ["certify_coincidences", "certify_counterexamples", "certify_finding"]
 

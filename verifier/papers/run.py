@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from verifier.base.sources import code_key
-from verifier.certificate import certify
 from verifier.certificate.check import judge
 from verifier.certificate.write import instance
 from verifier.papers import forever
@@ -33,6 +32,7 @@ from verifier.papers.record import (
     record_to_json,
 )
 from verifier.papers.render import commands, found
+from verifier.verify.boards import certify
 
 __all__ = ["Store", "changed", "run", "run_one", "to_json", "verdict_of"]
 

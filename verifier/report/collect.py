@@ -26,6 +26,8 @@ VERDICTS = {
     "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
     "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
     "VERIFIED": ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
+    "AGREED": ("VERIFIED", "by a solver and an independent computation, without a proof that a checker accepted"),
+    "PROVED": ("VERIFIED", "for all m, p and n, by lemmas that z3 and cvc5 both accept"),
     "REFUTED": ("REFUTED", "with the smallest counterexample"),
     "UNKNOWN": ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
 }

@@ -77,7 +77,11 @@ def line(finished: Finished) -> str:
     assert finished.outcome is not None
     verdict = finished.outcome.verdict
     text = f"{verdict.status.value:8} {finished.question.label}, {finished.outcome.seconds:.2f} s"
-    return text if verdict.status in (Status.VERIFIED, Status.SURVIVED) else f"{text}: {verdict.reason}"
+    return (
+        text
+        if verdict.status in (Status.VERIFIED, Status.PROVED, Status.AGREED, Status.SURVIVED)
+        else f"{text}: {verdict.reason}"
+    )
 
 
 def watched(

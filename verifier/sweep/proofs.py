@@ -1,10 +1,10 @@
 """A lemma of the book as an instance of a sweep.
 
-VERIFIED must mean *theorem*, whatever happens to the store or to the kernel's own record of answers. Hence
+PROVED must mean *theorem*, whatever happens to the store or to the kernel's own record of answers. Hence
 
 - the question is the text that the solvers are asked, and the keys of the lemmas it uses: a key stands for the whole
   tower of texts below it, and a lemma that is stated or proved in another way is another question;
-- a lemma is asked only when all it uses are VERIFIED in the store, and else is UNKNOWN without being asked;
+- a lemma is asked only when all it uses are PROVED in the store, and else is UNKNOWN without being asked;
 - both solvers are asked, now: answers kept from earlier runs of `wythoff prove` are not looked at.
 """
 
@@ -63,7 +63,7 @@ class Proof:
 
     @property
     def needs(self) -> dict[str, str]:
-        """The keys, and names, of what must be VERIFIED before this can be asked."""
+        """The keys, and names, of what must be PROVED before this can be asked."""
         return {key: name for name, key in self.rests_on}
 
     def to_json(self) -> dict[str, Any]:
@@ -128,4 +128,4 @@ def prove(question: Proof, folder: Path) -> Verdict:
     evidence["certificate"] = target.relative_to(folder).as_posix()
     uses = ", ".join(name for name, _ in question.rests_on)
     by = f"{' and '.join(used)} agree that it follows from {uses or 'the laws of the kernel'}"
-    return Verdict(Status.VERIFIED, f"{question.says} Proved: {by}.", evidence=evidence)
+    return Verdict(Status.PROVED, f"{question.says} Proved: {by}.", evidence=evidence)

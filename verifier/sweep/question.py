@@ -80,7 +80,7 @@ class Question:
 
     @property
     def needs(self) -> dict[str, str]:
-        """What must be VERIFIED before this can be asked: nothing."""
+        """What must be PROVED before this can be asked: nothing."""
         return {}
 
     def to_json(self) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def _judge(row: dict[str, Any], report: Report) -> tuple[bool, str]:
 
 
 def _judge_proof(row: dict[str, Any], path: Path, statuses: Mapping[str, str]) -> tuple[bool, str]:
-    """The file is the query of this very lemma of the book, all it uses is VERIFIED, both solvers agree once more."""
+    """The file is the query of this very lemma of the book, all it uses is PROVED, both solvers agree once more."""
     from verifier.lemmas import book
     from verifier.lemmas.emit import script
     from verifier.lemmas.trusted import solvers
@@ -53,9 +53,9 @@ def _judge_proof(row: dict[str, Any], path: Path, statuses: Mapping[str, str]) -
     lemma = book.BOOK.get(row["claim"]["lemma"])
     if lemma is None or proof_of(lemma).key != row["key"]:
         return False, "The book, or a solver, is another one now: sweep again."
-    if row["status"] != "VERIFIED":
+    if row["status"] != "PROVED":
         return False, f"A query that is unsatisfiable proves the lemma, but the result is {row['status']}."
-    missing = [name for name, key in row["claim"]["rests_on"].items() if statuses.get(key) != "VERIFIED"]
+    missing = [name for name, key in row["claim"]["rests_on"].items() if statuses.get(key) != "PROVED"]
     if missing:
         return False, f"It rests on {' and '.join(missing)}, not proved in this store."
     try:

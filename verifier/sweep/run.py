@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from verifier.base.errors import DisagreementError
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Child, Outcome
 from verifier.sweep.store import Store
@@ -97,7 +98,8 @@ def run(
 
     A question that another living sweep has taken is looked at again later: when that sweep has answered it, or died.
     A question that needs others (a lemma, those it uses) comes after them in `questions`, which has them all; it is
-    asked when they are VERIFIED, and UNKNOWN without being asked as soon as one of them ends otherwise.
+    asked when they are PROVED, and UNKNOWN without being asked as soon as one of them ends otherwise. An answer on
+    which two ways disagree is written to the store and stops everything: `DisagreementError`.
     """
     done = store.done(retry=retry)
     waiting: deque[Instance] = deque()
@@ -117,12 +119,14 @@ def run(
     def close(question: Instance, outcome: Outcome) -> None:
         store.finish(question, outcome.verdict, outcome.seconds)
         report(Finished(question, outcome, fresh=True))
+        if outcome.verdict.status is Status.DISAGREED:
+            raise DisagreementError(f"{question.label}: {outcome.verdict.reason} The sweep has stopped.")
 
     def hand_out() -> None:
         while waiting and executor.free:
             question = waiting.popleft()
             found = {name: store.status(key, retry=retry) for key, name in question.needs.items()}
-            failed = [name for name, status in found.items() if status not in (None, Status.VERIFIED.value)]
+            failed = [name for name, status in found.items() if status not in (None, Status.PROVED.value)]
             if not failed and None in found.values():
                 early.append(question)
                 continue

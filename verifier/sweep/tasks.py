@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Listed, smallest_difference
 from verifier.solve.retrograde import p_set
@@ -21,7 +21,7 @@ Instance: TypeAlias = "Question | Proof"
 
 
 def verify(question: Question, folder: Path) -> Verdict:
-    """A solver and the sweep of `retrograde` agree (verifier.verify.boards)."""
+    """The pipeline of `verifier.verify.boards`; its certificate is not kept."""
     from verifier.verify.boards import verify
 
     options = dict(question.options)
@@ -37,7 +37,7 @@ def verify(question: Question, folder: Path) -> Verdict:
 
 def certify(question: Question, folder: Path) -> Verdict:
     """A certificate is written below `folder`, in a folder named by the question's key, and accepted by the checker."""
-    from verifier.certificate import certify
+    from verifier.verify.boards import certify
 
     target = folder / question.key[:2] / question.key
     verdict = certify(
@@ -82,9 +82,14 @@ def from_json(data: dict[str, Any]) -> Instance:
 
 
 def answer(question: Instance, folder: Path) -> Verdict:
-    """The verdict on a question; whatever goes wrong is UNKNOWN with its reason."""
+    """The verdict on a question; whatever goes wrong is UNKNOWN with its reason, but for a disagreement.
+
+    That one is DISAGREED: the sweep stops, and the store keeps it as what it is.
+    """
     try:
         return TASKS[question.task](question, folder)
+    except DisagreementError as error:
+        return Verdict(Status.DISAGREED, f"Two ways disagree: {error}")
     except UserError as error:
         return Verdict(Status.UNKNOWN, str(error))
     except MemoryError:

@@ -6,21 +6,24 @@ rows of its own, and a list is finite. So equality in the first R rows is decide
 
 from __future__ import annotations
 
+import contextlib
+import json
 import tempfile
 from pathlib import Path
 
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.certificate.check import kind_of
-from verifier.certificate.write.row_complete import certify_rows
+from verifier.certificate.check import complete_rows, judge
+from verifier.certificate.write.manifest import appearing
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.families import Game
 from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import beatty
 from verifier.solve.rows import rows
+from verifier.verify.boards import certify
 
-__all__ = ["claimed_rows", "verify_rows"]
+__all__ = ["certify_rows", "claimed_rows", "verify_rows"]
 
 
 def _rows(game: Game, R: int) -> set[Position]:
@@ -55,8 +58,6 @@ def verify_rows(game: Game, claim: Claim | None, R: int, folder: Path | None = N
     """
     found = _rows(game, R)
     assert isinstance(game, Ruleset)
-    if folder is not None:
-        _refuse_other(folder, force)
     with tempfile.TemporaryDirectory() as temporary:
         verdict = certify_rows(game, R, folder or Path(temporary) / "rows", force=force)
     if verdict.status is not Status.VERIFIED or claim is None:
@@ -72,11 +73,48 @@ def verify_rows(game: Game, claim: Claim | None, R: int, folder: Path | None = N
     return Verdict(Status.REFUTED, says, (x, y), verdict.evidence)
 
 
-def _refuse_other(folder: Path, force: bool) -> None:
-    """Only a certificate of this kind is replaced, and only by `force`."""
-    if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
-        return
-    if not folder.is_dir() or kind_of(folder).name != "rows":
-        raise UserError(f"{folder.name!r} exists and is not a certificate of complete rows; choose another folder.")
-    if not force:
-        raise UserError(f"The folder {folder.name!r} exists; take another one, or --force to replace it.")
+def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = False) -> Verdict:
+    """Certify the P-positions of the first R rows, complete.
+
+    The folder holds `board/`, a certificate that the P-positions on the R x H board are exactly the listed ones, and
+    `closing.json`: for each row the P-positions of that board from which every later position of the row can be hit,
+    too many to be blocked. Together: these are all P-positions of the first R rows of the infinite board. The verdict
+    needs that of the board (`verifier.verify.boards`) and a checker of the closings that accepts. The explorer of rows,
+    which finds the positions, and the sweep of the board share no code.
+    """
+    found = rows(rules, R)
+    height = int(found.last.max()) + 1
+    claim = Listed.of(zip(found.x.tolist(), found.y.tolist(), strict=True))
+    with (
+        contextlib.suppress(_WithoutVerdictError),
+        appearing(folder, force, marks=complete_rows.NAME, kind=" of complete rows") as work,
+    ):
+        verdict = certify(rules, claim, R, height, work / "board")
+        if verdict.status is Status.REFUTED:
+            raise DisagreementError(f"the explorer of rows and the board differ. {verdict.reason}")
+        if verdict.status is not Status.VERIFIED:
+            raise _WithoutVerdictError
+        closings = [found.closing(x) for x in range(R)]
+        data = {
+            "format": complete_rows.FORMAT,
+            "game": rules.to_json(),
+            "rows": [{"row": c.x, "last": c.last, "hits": [list(hits) for hits in c.hits]} for c in closings],
+        }
+        (work / complete_rows.NAME).write_text(json.dumps(data) + "\n", encoding="utf-8")
+        report = judge(work)
+        if not report.accepted:
+            raise DisagreementError(f"the checker does not accept what was written. {report.reason}")
+        hold = f"{R} rows hold" if R > 1 else "row holds"
+        reason = f"The first {hold} exactly the {len(found.x)} listed P-positions, on the infinite board: "
+        places = {
+            "certificate": str(folder),
+            "check": f"wythoff check {folder}",
+            "closing": str(Path(folder) / complete_rows.NAME),
+        }
+        reason = f"{reason}{verdict.reason} Every row is closed."
+        verdict = Verdict(Status.VERIFIED, reason, evidence=verdict.evidence | places)
+    return verdict
+
+
+class _WithoutVerdictError(Exception):
+    """The board is UNKNOWN: the folder must not appear."""

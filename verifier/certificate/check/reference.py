@@ -310,6 +310,12 @@ def _game(data: Any) -> Ruleset | tuple[Ruleset, ...]:
         raise RejectedError("manifest.json", 0, "a game in the form of `Ruleset.to_json`") from None
 
 
+def readable(game: Any, claim: Any) -> None:
+    """Would this checker read such a game and such a claim at all? `RejectedError` if not; for those who write one."""
+    _game(game)
+    _bounded(claim)
+
+
 def _rules(data: Any) -> Ruleset:
     moves = data.get("moves") if isinstance(data, dict) else None
     _expect(not isinstance(moves, list) or len(moves) <= MOVES, f"a game of at most {MOVES} parts")

@@ -1,4 +1,6 @@
-"""From a question to a certificate: write it, let a solver refute its formula, check it, and only then answer.
+"""From a question to a certificate: write it, let a solver refute its formula, check it, and only then let it appear.
+
+This is a part of the pipeline of `verifier.verify.boards`, which alone gives verdicts.
 
 A game on a board against an explicit set is one leaf. The other questions are split into parts:
 
@@ -12,28 +14,43 @@ A refutation shows that one position is what the claim denies; it is a leaf agai
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import numpy as np
 from kernel_encodings.core import Clauses
 from numpy.typing import NDArray
 
-from verifier.base.errors import UserError
-from verifier.base.verdict import Status, Verdict
+from verifier.base.errors import DisagreementError, UserError
 from verifier.certificate.check import judge_board
-from verifier.certificate.check.reference import CELLS
+from verifier.certificate.check.reference import Report
 from verifier.certificate.write import manifest
 from verifier.certificate.write.leaf import refutation_clauses, verification_clauses, write_clauses, write_hints
-from verifier.certificate.write.refuter import refuted, versions
+from verifier.certificate.write.refuter import ask, versions
 from verifier.claims.kinds import Claim, Listed, SameAs, smallest_difference
-from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import title
+from verifier.games.families import Choice, Game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
+from verifier.solvers.ask import Limits, Outcome
 
-__all__ = ["certify"]
+__all__ = ["NoVerdictError", "Written", "write_certificate"]
+
+
+@dataclass
+class Cost:
+    """What the formulas of one certificate took: their size, the seconds to make and to refute them."""
+
+    variables: int = 0
+    clauses: int = 0
+    generate: float = 0.0
+    solve: float = 0.0
+    megabytes: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        seconds = {"generate": round(self.generate, 3), "solve": round(self.solve, 3)}
+        return {"variables": self.variables, "clauses": self.clauses, "seconds": seconds, "megabytes": self.megabytes}
 
 
 @dataclass(frozen=True)
@@ -42,9 +59,11 @@ class Job:
 
     width: int
     height: int
-    solver: str | None  # a PySAT solver that must refute every formula, or None
+    solver: str
+    limits: Limits = field(default_factory=Limits)
     strips: int = 1
     proof: str = "core"
+    cost: Cost = field(default_factory=Cost)
 
     @property
     def board(self) -> tuple[int, int]:
@@ -56,80 +75,72 @@ class Job:
 
 
 class NoVerdictError(Exception):
-    """The solver did not refute the formula, or a checker did not accept the proof: the folder must not appear."""
+    """The solver gave no answer, or a checker could not judge: the folder must not appear."""
 
 
-def certify(
+@dataclass(frozen=True)
+class Written:
+    """A certificate that the checker has accepted: of a right claim, or of a wrong one and where it is wrong."""
+
+    counterexample: Position | None
+    report: Report
+    cost: Cost
+    external: tuple[Any, ...] = ()
+
+
+def write_certificate(
     game: Game,
     claim: Claim,
     width: int,
     height: int,
     folder: str | Path,
     *,
+    expected: Position | None,
     force: bool = False,
     proof: str = "core",
     strips: int = 1,
-    solver: str | None = "cadical",
+    solver: str = "cadical",
+    limits: Limits | None = None,
     external: bool = False,
-) -> Verdict:
-    """Write a certificate that the claim about a game's board is right, or wrong; check it; say which.
+) -> Written:
+    """Write a certificate that the claim about a game's board is right, or wrong; solver and checker must accept it.
 
-    The verdict needs both: the solver refutes the formula (unless `solver` is None), and the checker accepts the
-    folder. Anything else is UNKNOWN, and then no folder is left.
-
-    >>> from verifier.claims.kinds import Beatty
-    >>> from verifier.games.notation import parse_game
-    >>> import tempfile
-    >>> game = parse_game("2WN^3")
-    >>> certify(game, Beatty(2, 3), 9, 9, tempfile.mkdtemp()).status.value
-    'VERIFIED'
+    `expected` is where the claim is wrong by a computation of its own, None for a right claim. If the definition of
+    the game, the solver or the checker says otherwise, that is a `DisagreementError`. A solver or a checker that gives
+    no answer is a `NoVerdictError`. In both cases no folder is left.
     """
-    if isinstance(game, Imitation) or (isinstance(claim, SameAs) and isinstance(claim.game, Imitation)):
-        raise UserError("Imitation Nim is not played on a board, so there is no certificate of this form for it.")
-    if width < 1 or height < 1 or width * height > CELLS:
-        raise UserError(f"A certificate is about a board of 1 to {CELLS:,} positions, not {width} x {height}.")
     if proof not in ("core", "solver"):
         raise UserError(f'The proof is "core" or "solver", not {proof!r}.')
     if strips < 1 or strips > width:
         raise UserError(f"The number of strips lies between 1 and the {width} rows of the board, not {strips}.")
     if proof == "solver" and strips > 1:
         raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
-    claim = claim.on(width, height)
-    job = Job(width, height, solver, strips, proof)
-    try:
-        with manifest.appearing(folder, force) as work:
-            counterexample = _write(game, claim, work, job)
-            report = judge_board(work)
-            if not report.accepted:
-                raise NoVerdictError(f"The checker did not accept the certificate. {report.reason}")
-            evidence: dict[str, Any] = {
-                "certificate": str(folder),
-                "check": f"wythoff check {folder}",
-                "checker": report.checker,
-                "solver": solver,
-                "statement": report.statement,
-            }
-            if external:
-                from verifier.certificate.check.external import opinions
+    job = Job(width, height, solver, limits or Limits(), strips, proof)
+    with manifest.appearing(folder, force) as work:
+        counterexample = _write(game, claim, work, job)
+        if counterexample != expected:
+            raise DisagreementError(
+                f"the clauses of the definition say that the claim is {_wrong_at(counterexample)}, "
+                f"the sweep that it is {_wrong_at(expected)}."
+            )
+        report = judge_board(work)
+        if not report.readable:
+            raise NoVerdictError(f"The checker gave no answer. {report.reason}")
+        if not report.accepted:
+            raise DisagreementError(f"the {report.checker} checker does not accept what was written. {report.reason}")
+        said: tuple[Any, ...] = ()
+        if external:
+            from verifier.certificate.check.external import opinions
 
-                evidence["external"] = [opinion.to_json() for opinion in opinions(work)]
-                against = [o["tool"] for o in evidence["external"] if o["accepted"] is False]
-                if against:
-                    raise NoVerdictError(f"{', '.join(against)} did not accept the certificate.")
-    except NoVerdictError as error:
-        return Verdict(Status.UNKNOWN, str(error))
-    both = f"{solver} refuted the formula and " if solver else ""
-    how = f"{both}the {report.checker} checker accepted the proof"
-    name = title(game)
-    if counterexample is None:
-        reason = f"The P-positions of {name} on the {width} x {height} board are {claim}: {how}."
-        return Verdict(Status.VERIFIED, reason, evidence=evidence)
-    is_p = not claim.array(width, height)[counterexample]
-    reason = (
-        f"{counterexample} is {'a' if is_p else 'not a'} P-position of {name}, "
-        f"but it is {'not ' if is_p else ''}among {claim}: {how}."
-    )
-    return Verdict(Status.REFUTED, reason, counterexample, evidence)
+            said = tuple(opinions(work))
+            against = [opinion.tool for opinion in said if opinion.accepted is False]
+            if against:
+                raise NoVerdictError(f"{', '.join(against)} did not accept the certificate.")
+    return Written(counterexample, report, job.cost, said)
+
+
+def _wrong_at(position: Position | None) -> str:
+    return "right" if position is None else f"wrong at {position}"
 
 
 def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
@@ -144,7 +155,7 @@ def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
         from verifier.certificate.write.second import NoProofError, write_solver_proof
 
         try:
-            right = write_solver_proof(game, claim, claimed, folder, job.solver or "cadical", job.versions)
+            right = write_solver_proof(game, claim, claimed, folder, job.solver, job.versions, job.limits)
         except NoProofError as error:
             raise NoVerdictError(str(error)) from None
     elif job.strips > 1:
@@ -157,7 +168,8 @@ def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
         return None
     truth = p_set(game, *job.board)
     position = smallest_difference(truth, claimed)
-    assert position is not None, "a wrong claim differs somewhere"
+    if position is None:
+        raise DisagreementError("the sweep finds the claimed P-positions, the clauses of the definition do not.")
     _write_refutation(game, claim, truth, position, folder, job)
     return position
 
@@ -172,7 +184,9 @@ def write_verification(
 ) -> bool:
     """Write the leaf for a right claim (about some rows); False, and nothing is written, for a wrong one."""
     first, last = rows or (0, job.width)
+    start = perf_counter()
     clauses = verification_clauses(rules, claimed, first, last)
+    job.cost.generate += perf_counter() - start
     if clauses is None:
         return False
     data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), job.board, solvers=job.versions)
@@ -185,14 +199,23 @@ def write_verification(
 def _write_refutation(
     rules: Ruleset, claim: Claim, truth: NDArray[np.bool_], position: Position, folder: Path, job: Job
 ) -> None:
+    start = perf_counter()
     clauses = refutation_clauses(rules, truth, position)
+    job.cost.generate += perf_counter() - start
     data = manifest.common("REFUTED", rules.to_json(), claim.to_json(), job.board, position, job.versions)
     _write_leaf(folder, job.width * job.height, clauses, data, job)
 
 
 def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: Job) -> None:
-    if job.solver and not refuted(clauses, job.solver):
-        raise NoVerdictError(f"{job.solver} did not refute the formula.")
+    said = ask(clauses, job.solver, job.limits)
+    job.cost.variables += variables
+    job.cost.clauses += len(clauses)
+    job.cost.solve += said.seconds
+    job.cost.megabytes = max(job.cost.megabytes, said.megabytes or 0)
+    if said.outcome is Outcome.UNKNOWN:
+        raise NoVerdictError(f"{said.reason}.")
+    if said.outcome is Outcome.SAT:
+        raise DisagreementError(f"{job.solver} satisfies a formula that unit propagation refutes.")
     write_clauses(folder / "formula.cnf", variables, clauses)
     write_hints(folder / "proof.lrat", len(clauses))
     manifest.save(folder, data | manifest.leaf(folder, variables, len(clauses), "core"))

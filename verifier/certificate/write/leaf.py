@@ -8,6 +8,7 @@ import numpy as np
 from kernel_encodings.core import Clauses, cone, core, difference, units
 from numpy.typing import NDArray
 
+from verifier.base.errors import DisagreementError
 from verifier.games.rules import Position, Ruleset
 
 __all__ = ["refutation_clauses", "verification_clauses", "write_clauses", "write_hints"]
@@ -42,7 +43,7 @@ def refutation_clauses(rules: Ruleset, truth: NDArray[np.bool_], position: Posit
     height = truth.shape[1]
     clauses = core(rules, truth[: x + 1])
     if clauses is None:
-        raise AssertionError("the P-positions by retrograde analysis do not satisfy their definition")
+        raise DisagreementError("the P-positions that the sweep finds do not satisfy the clauses of their definition.")
     needed = cone(clauses, x * height + y)
     lengths = np.diff(clauses.offsets)[needed]
     kept = Clauses(

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import platform
-import shutil
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
 from verifier.games.rules import Position
@@ -72,38 +70,24 @@ def save(folder: Path, data: dict[str, Any]) -> None:
 
 
 @contextmanager
-def appearing(folder: str | Path, force: bool = False) -> Iterator[Path]:
-    """A new folder that takes its name only when everything in it is written.
+def appearing(
+    folder: str | Path, force: bool = False, *, marks: str = "manifest.json", kind: str = ""
+) -> Iterator[Path]:
+    """A new certificate that takes its name only when everything in it is written (`verifier.base.appearing`).
 
-    Until then it is a hidden folder beside the target; on any error it is removed. A run that is killed leaves at
-    most that hidden folder, never a certificate that looks complete. An existing folder is replaced only by `force`,
-    and then only if it is empty or holds a certificate.
+    An existing folder is replaced only by `force`, and then only if it is empty or holds a certificate of this kind,
+    that is the file `marks`.
     """
-    target = Path(os.path.abspath(folder))
-    refuse_existing(target, force)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    work = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
-    try:
-        work.chmod(0o755)
+    with appearing_folder(folder, lambda target: refuse_existing(target, force, marks, kind)) as work:
         yield work
-        refuse_existing(target, force)
-        if target.exists():
-            old = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=target.parent))
-            os.replace(target, old)
-            os.replace(work, target)
-            shutil.rmtree(old, ignore_errors=True)
-        else:
-            os.replace(work, target)
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
 
 
-def refuse_existing(target: Path, force: bool) -> None:
+def refuse_existing(target: Path, force: bool, marks: str = "manifest.json", kind: str = "") -> None:
     """An existing folder is not overwritten without `force`, and nothing but a certificate ever is."""
     if not (target.exists() or target.is_symlink()):
         return
-    certificate = target.is_dir() and (not any(target.iterdir()) or (target / "manifest.json").is_file())
+    certificate = target.is_dir() and (not any(target.iterdir()) or (target / marks).is_file())
     if not certificate:
-        raise UserError(f"{target.name!r} exists and is not a certificate; choose another folder.")
+        raise UserError(f"{target.name!r} exists and is not a certificate{kind}; choose another folder.")
     if not force and any(target.iterdir()):
         raise UserError(f"The folder {target.name!r} exists; take another one, or --force to replace it.")

@@ -1,43 +1,75 @@
-"""A SAT solver's own word on the formula of a certificate, beside the checker's."""
+"""A solver's own word on the formula of a certificate, beside the checker's."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib.metadata import version
+from time import perf_counter
 
 import numpy as np
 from kernel_encodings.core import Clauses
+from kernel_encodings.formula import Cnf
 
 from verifier.base.errors import UserError
-from verifier.solvers.ask import SOLVERS, find
+from verifier.solvers.ask import SOLVERS, Limits, Outcome, find, solve
 
-__all__ = ["engine", "refuted", "versions"]
+__all__ = ["Said", "ask", "versions"]
 
 CHUNK = 1 << 16
+PACKAGES = {"pysat": "python-sat", "z3": "z3-solver", "cvc5": "cvc5"}
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the solver said, and what it took; `megabytes` only where it ran in a process of its own."""
+
+    outcome: Outcome
+    reason: str | None = None
+    seconds: float = 0.0
+    megabytes: int | None = None
 
 
 def engine(name: str) -> str:
-    """The name in PySAT of one of our solvers that reads clauses."""
-    kind, _, pysat = find(name).engine.partition(":")
-    if kind != "pysat":
-        able = ", ".join(solver.name for solver in SOLVERS.values() if solver.engine.startswith("pysat:"))
-        raise UserError(f"A certificate needs one of the SAT solvers {able}, not {name}.")
-    return pysat
+    """The name in PySAT of one of our solvers that reads clauses; of the others their own."""
+    solver = find(name)
+    if Cnf not in solver.reads:
+        able = ", ".join(one.name for one in SOLVERS.values() if Cnf in one.reads)
+        raise UserError(f"The solver {name} cannot read the encoding core; {able} can.")
+    return solver.engine
 
 
-def versions(name: str | None) -> dict[str, str]:
+def versions(name: str) -> dict[str, str]:
     """Solver and version, for the manifest."""
-    return {} if name is None else {"solver": engine(name), "python-sat": version("python-sat")}
+    kind, _, pysat = engine(name).partition(":")
+    return {"solver": pysat or kind, PACKAGES[kind]: version(PACKAGES[kind])}
 
 
-def refuted(clauses: Clauses, name: str) -> bool:
-    """Does the solver find the formula unsatisfiable? Clauses go over in pieces, so that memory stays small."""
+def ask(clauses: Clauses, name: str, limits: Limits) -> Said:
+    """Is the formula unsatisfiable? A SAT solver without limits is asked in this process, others in one of their own.
+
+    Clauses go over in pieces, so that memory stays small.
+    """
     from pysat.solvers import Solver
 
+    kind, _, pysat = engine(name).partition(":")
     clauses = _compact(clauses)
-    with Solver(name=engine(name)) as solver:
-        for start in range(0, len(clauses), CHUNK):
-            solver.append_formula(clauses.lists(start, min(start + CHUNK, len(clauses))))
-        return solver.solve() is False
+    start = perf_counter()
+    if kind != "pysat" or limits != Limits():
+        answer = solve(_cnf(clauses), name, keep=0, limits=limits)
+        return Said(answer.outcome, answer.reason, perf_counter() - start, answer.megabytes)
+    with Solver(name=pysat) as solver:
+        for first in range(0, len(clauses), CHUNK):
+            solver.append_formula(clauses.lists(first, min(first + CHUNK, len(clauses))))
+        found = solver.solve()
+    outcome = {True: Outcome.SAT, False: Outcome.UNSAT}.get(found, Outcome.UNKNOWN)
+    return Said(outcome, None if outcome is not Outcome.UNKNOWN else f"{name} gave up", perf_counter() - start)
+
+
+def _cnf(clauses: Clauses) -> Cnf:
+    cnf = Cnf()
+    cnf.new(int(np.abs(clauses.literals).max(initial=0)), "the positions that the clauses name")
+    cnf.add_flat(np.insert(clauses.literals, clauses.offsets[1:], 0))
+    return cnf
 
 
 def _compact(clauses: Clauses) -> Clauses:

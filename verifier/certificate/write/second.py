@@ -14,13 +14,13 @@ from kernel_encodings import ladder
 from kernel_encodings.questions import differs
 from numpy.typing import NDArray
 
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.certificate.write import manifest
 from verifier.claims.kinds import Claim
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
-from verifier.solvers.ask import Outcome, solve
+from verifier.solvers.ask import Limits, Outcome, solve
 from verifier.solvers.drup import NotRupError, lemmas, lrat
 
 __all__ = ["NoProofError", "write_solver_proof"]
@@ -39,6 +39,7 @@ def write_solver_proof(
     folder: Path,
     solver: str,
     versions: dict[str, str],
+    limits: Limits,
 ) -> bool:
     """Write the leaf for a right claim from a solver's proof; False, and nothing is written, for a wrong one."""
     board = Board(rules, *claimed.shape)
@@ -53,7 +54,9 @@ def write_solver_proof(
         if not rules.is_position(*divmod(cell - 1, board.height)) and -cell not in said:
             cnf.add(-cell)
     cnf.add(*differs(claimed))
-    answer = solve(cnf, solver, proof=True)
+    answer = solve(cnf, solver, proof=True, limits=limits)
+    if answer.outcome is Outcome.SAT:
+        raise DisagreementError(f"{solver} finds a kernel that is not the P-set that the sweep finds.")
     if answer.outcome is not Outcome.UNSAT or answer.proof is None:
         raise NoProofError(f"{solver} did not refute the formula. {answer.reason or ''}".strip())
     try:
