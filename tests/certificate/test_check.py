@@ -98,7 +98,7 @@ def test_the_fast_audit_accepts_the_same_clauses(seed: int, tmp_path: Path) -> N
 
 def _certificate(tmp_path: Path) -> Path:
     game, claim = parse_game("2WN^3"), Beatty(2, 3)
-    assert certify(game, claim, 7, 9, tmp_path / "good", solver=None).status.value == "VERIFIED"
+    assert certify(game, claim, 7, 9, tmp_path / "good").status.value == "VERIFIED"
     return tmp_path / "good"
 
 
@@ -202,7 +202,7 @@ def test_a_list_off_the_board_or_with_a_position_twice_is_rejected(positions: An
 def test_a_longer_list_is_certified_as_far_as_the_board_goes(tmp_path: Path) -> None:
     game = parse_game("WN")
     far = Listed.from_array(Beatty(1, 1).array(40, 40))
-    verdict = certify(game, far, 20, 20, tmp_path / "c", solver=None)
+    verdict = certify(game, far, 20, 20, tmp_path / "c")
     assert verdict.status.value == "VERIFIED"
     inside = sum(x < 20 and y < 20 for x, y in far.positions)
     assert f"are the {inside} of {len(far.positions)} listed positions that lie on the board" in verdict.reason

@@ -287,7 +287,7 @@ def test_few_rows_of_a_large_board(change: dict[str, Any], tmp_path: Path) -> No
 
 def test_a_counterexample_near_the_origin_of_a_large_board_is_no_burden(tmp_path: Path) -> None:
     claim = Beatty(2, 2)
-    assert certify(parse_game("2WN^(2)"), claim, 3_000, 30, tmp_path / "c", solver=None).status.value == "REFUTED"
+    assert certify(parse_game("2WN^(2)"), claim, 3_000, 30, tmp_path / "c").status.value == "REFUTED"
     path = tmp_path / "c" / "formula.cnf"
     for judge in CHECKERS:
         report, megabytes = _memory(judge, tmp_path / "c")

@@ -20,7 +20,7 @@ from verifier.hunts import (
 )  # fmt: skip
 from verifier.hunts.finding import parse_grid
 from verifier.solve.rows import rows
-from verifier.theorems.polynomial import rule_of
+from verifier.theorems.table import rule_of
 from verifier.verify.complete_rows import certify_rows
 
 TABLE_4 = (
