@@ -67,7 +67,7 @@ def good(rng: random.Random, folder: Path) -> Files:
     """A good certificate: of a right claim, of some rows of it, or of a wrong one."""
     board = random_board(rng, random_rules(rng))
     rules, truth = board.rules, truth_of(board)
-    job = Job(board.width, board.height, None)
+    job = Job(board.width, board.height, "cadical")
     claim: Claim = Listed.from_array(truth)
     paper = printed_claim(rules)
     if paper is not None and (paper.array(*board.shape) == truth).all() and rng.random() < 0.7:

@@ -210,7 +210,7 @@ def test_a_longer_list_is_certified_as_far_as_the_board_goes(tmp_path: Path) -> 
     told = run("check", str(tmp_path / "c")).out
     assert f"are a list of {inside} positions" in told
     spoken = ask(game, far, 20, 20).reason
-    assert f"are exactly the {inside} of {len(far.positions)} listed positions that lie on the board" in spoken
+    assert f"are the {inside} of {len(far.positions)} listed positions that lie on the board" in spoken
 
 
 @pytest.mark.parametrize("name", ["WN", "2WN^3", "3WN^2_1", "2WN^(3)", "4WN^(2,4)", "misere 2WN", "(2,3)WN", "WN[2]"])
