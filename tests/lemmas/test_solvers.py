@@ -166,6 +166,17 @@ def test_one_question_at_the_end(text, solver):
         solvers.run(text, solver)
 
 
+class Odd(str):
+    __slots__ = ()
+
+
+@pytest.mark.parametrize(("text", "solver"), [(Odd(TRUE), "z3"), (TRUE, Odd("z3")), (TRUE, "z4")])
+def test_plain_strings_and_known_solvers_only(text, solver):
+    for ask in (solvers.run, solvers.answer, solvers.known, lambda text, solver: solvers.prepare([text], [solver])):
+        with pytest.raises((TypeError, ValueError), match=r"plain string|no solver"):
+            ask(text, solver)
+
+
 def test_prepare_counts_what_was_there(store, monkeypatch):
     assert solvers.prepare([TRUE]) == 0
     monkeypatch.setattr(solvers, "_memory", {})

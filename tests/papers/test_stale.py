@@ -65,6 +65,23 @@ def test_an_edit_anywhere_and_the_record_is_asked_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_sweep_asks_again_too(tmp_path: Path) -> None:
+    copy = Copy(tmp_path / "copy")
+
+    def in_store() -> bool:
+        said = copy.wythoff("sweep", "hunt", "--games", "mWN", "--m", "1..2", "--board", "9", "--store", "s.db").stdout
+        assert "2 instances: 2 SURVIVED" in said
+        return "; 2 were in the store" in said
+
+    assert not in_store()
+    assert in_store()
+    for edit in EDITS.values():
+        copy.edit(*edit)
+        assert not in_store(), edit
+        assert in_store()
+
+
+@pytest.mark.slow
 def test_a_proof_without_a_hint_is_no_proof_any_more(tmp_path: Path) -> None:
     """Neither for `prove` nor for `paper`, whatever both said before."""
     copy = Copy(tmp_path / "copy")

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import Any, TypeVar, cast
 
-from verifier.base.processes import die_with
+from verifier.base.processes import die_with_parent
 
 __all__ = ["interruptible", "was_interrupted", "workers"]
 
@@ -45,7 +45,7 @@ def interruptible(function: F) -> F:
 
 def _begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C comes to the parent too, who ends us
-    die_with(parent)
+    die_with_parent(parent)
 
 
 @contextmanager

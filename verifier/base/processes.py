@@ -18,21 +18,22 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
-__all__ = ["Died", "die_with", "gather"]
+__all__ = ["Died", "die_with_parent", "gather"]
 
 T = TypeVar("T")
 R = TypeVar("R")
 PR_SET_PDEATHSIG = 1
 
 
-def die_with(parent: int) -> None:
-    """Called in a child process: the system kills it when the parent, whose process id this is, has died.
+def die_with_parent(parent: int | None = None) -> None:
+    """Called in a child process: the system kills it when its parent dies, however that comes about (Linux; elsewhere
+    nothing). A parent that died before this call is known by its number: who has none has got another one.
 
     (More exactly, when the thread that started the child ends: workers are started by threads that wait for them.)
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:  # it died before we asked
+    if parent is not None and os.getppid() != parent:
         os._exit(1)
 
 
@@ -59,7 +60,7 @@ class _Worker:
 
 def _work(function: Callable[[Any], Any], pipe: Connection, parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    die_with(parent)
+    die_with_parent(parent)
     while True:
         task = pipe.recv()
         try:

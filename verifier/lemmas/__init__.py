@@ -10,9 +10,10 @@ For other parts of the program (and for users of the library):
 - `book.prove_lemmas(lemmas)`, `book.resolve(names)`, `book.lemmas_of(lemmas)`: the same for lemmas.
 - `emit.emit(lemmas, folder)`: the queries as SMT-LIB 2 files. `graph.draw(names)`: the lemma graph as SVG.
 
-A proved statement is one that both solvers have settled from the definitions of the paper: `kernel.py` says what is
-trusted, `terms.py` is the language, `claims.py` how a lemma is written. The chapters in `paper/`, each on the ones
-before:
+A proved statement is one that both solvers have settled from the definitions of the paper. What is trusted is in
+`trusted/`: `kernel.py` has the one rule and the argument for it, `laws.py` a class for each law, `definitions.py` the
+symbols that abbreviate, `terms.py` and `grammar.py` the language, `solvers.py` the two solvers and what they answered.
+`writing.py` is how a lemma is written. The chapters in `chapters/paper/`, each on the ones before:
 
     algebra        identities for f(a, n) = p a^2 + (mp-2) a n - m n^2, induction, division
     counting       a_n exists, is unique and irrational; u(k); how often a number occurs; Lemma 3.3 (i)
@@ -24,7 +25,7 @@ before:
     deciding       what the proofs for several games have in common
     games          Theorem 2.1 (i); residues: (iia), (iib), and the gcd of both; shifted: (iiia), (iiib)
 
-and in `beyond/`:
+and in `chapters/beyond/`:
 
     bounds         how many P-positions a row of mWN^(l,p) has; classes: l = 1
     law            the residue law: which rooks have the Beatty pairs

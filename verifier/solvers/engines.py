@@ -7,12 +7,10 @@ standard output.
 
 from __future__ import annotations
 
-import ctypes
 import io
 import os
 import pickle
 import shutil
-import signal
 import subprocess
 import sys
 import time
@@ -24,6 +22,8 @@ import numpy as np
 from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf, smt_clause
 from numpy.typing import NDArray
+
+from verifier.base.processes import die_with_parent
 
 __all__ = ["Clause", "Job", "Model", "Result", "run", "serve"]
 
@@ -238,17 +238,6 @@ ENGINES: dict[str, Callable[[Job, str], Result]] = {
     "depqbf": _depqbf,
     "pyqbf": _pyqbf,
 }
-
-
-def die_with_parent(parent: int | None = None) -> None:
-    """Let the system kill this process when its parent dies, however that comes about (Linux; elsewhere nothing).
-
-    A parent that died before this call is known by its number: a process without parent has got another one.
-    """
-    if sys.platform.startswith("linux"):
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # 1 is PR_SET_PDEATHSIG
-    if parent is not None and os.getppid() != parent:
-        os._exit(1)
 
 
 def _megabytes() -> int:

@@ -60,7 +60,7 @@ def defined() -> frozenset[str]:
 
 def unfolded(term: Term) -> Term:
     """What an application of a defined symbol abbreviates."""
-    meaning = _definitions.get(term.name) if term.op == "app" else None
+    meaning = definition_of(term.name) if term.op == "app" else None  # a copy: its parts stand in what is returned
     if meaning is None or len(meaning.params) != len(term.args) or meaning.body.sort != term.sort:
         raise ValueError(f"{term} is no application of a defined symbol")
     return substitute(meaning.body, {v.name: a for v, a in zip(meaning.params, term.args, strict=True)})

@@ -16,11 +16,10 @@ import tempfile
 import time
 from collections.abc import Callable, Iterable
 from contextlib import closing
-from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from verifier.base.processes import Died, gather
 
@@ -43,9 +42,11 @@ SECONDS = 60
 FORM = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What one solver answered: `unsat`, `sat` or `unknown`; its version; the time it took."""
+class Verdict(NamedTuple):
+    """What one solver answered: `unsat`, `sat` or `unknown`; its version; the time it took.
+
+    A tuple, since answers are kept and handed out: nothing can change it.
+    """
 
     answer: str
     version: str
@@ -101,13 +102,15 @@ def _cvc5(text: str, seconds: float) -> str:
     return answer
 
 
-def _one_question(text: str) -> None:
+def _one_question(text: str, solver: str) -> None:
     """A query asks once, at its end, and takes nothing back: else the solvers could answer different questions.
 
-    It is a plain string: one of another kind could be equal to a text that it is not.
+    It is a plain string, and so is the name of the solver: one of another kind could be equal to what it is not.
     """
-    if type(text) is not str:
+    if type(text) is not str or type(solver) is not str:
         raise TypeError("A query is a plain string.")
+    if solver not in SOLVERS:
+        raise ValueError(f"There is no solver {solver!r}.")
     if len(re.findall(r"\(\s*check-sat", text)) != 1 or not re.search(r"\(\s*check-sat\s*\)\s*\Z", text):
         raise ValueError("A query has (check-sat) once, at its end.")
     if re.search(r"\(\s*(push|pop|reset|reset-assertions|exit)\b", text):
@@ -116,7 +119,7 @@ def _one_question(text: str) -> None:
 
 def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
     """Ask one solver, now. Anything but a clear `sat` or `unsat` is `unknown`."""
-    _one_question(text)
+    _one_question(text, solver)
     start = time.perf_counter()
     said = (_z3 if solver == "z3" else _cvc5)(text, seconds)
     said = said if said in ("sat", "unsat") else "unknown"
@@ -139,7 +142,7 @@ def _file(text: str, solver: str) -> Path:
 
 def known(text: str, solver: str) -> Verdict | None:
     """The stored answer of this solver, in this version, to exactly this text. `unknown` is never stored."""
-    _one_question(text)
+    _one_question(text, solver)
     try:
         file = _file(text, solver)
         if not file.is_file():  # nor a pipe, which would let us wait for ever
@@ -164,7 +167,7 @@ def _store(text: str, solver: str, verdict: Verdict) -> None:
     """Written whole or not at all, so that an interrupted run leaves no half answer."""
     if verdict.answer == "unknown":
         return
-    record: dict[str, Any] = {"form": FORM, "solver": solver, "verdict": asdict(verdict), "text": text}
+    record: dict[str, Any] = {"form": FORM, "solver": solver, "verdict": verdict._asdict(), "text": text}
     record["sum"] = _sum(record)
     try:
         folder = cache_folder()
@@ -191,7 +194,7 @@ def _keep(text: str, solver: str, verdict: Verdict) -> Verdict:
 
 def _before(text: str, solver: str, fresh: bool, stored: bool) -> Verdict | None:
     """What need not be asked: an answer given in this run, or in an earlier one."""
-    _one_question(text)
+    _one_question(text, solver)
     if fresh:
         return None
     return _memory.get((text, solver)) or (known(text, solver) if stored else None)
