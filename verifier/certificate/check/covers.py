@@ -47,7 +47,7 @@ __all__ = ["FORMAT", "VERSION", "check"]
 
 FORMAT, VERSION = "wythoff-cover", 1
 KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "dropped", "parts", "made_by"}
-CELLS, CLAIMED = 1_000_000, 10_000  # of the board, and how many of them may be claimed
+CELLS, CLAIMED = 1_000_000, 4_000  # of the board, and how many of them may be claimed
 NUMBER, OPEN = 10**9, 1_000  # the largest weight or scale; how many cases may wait at once
 _expect, _whole, _pair = board_check._expect, board_check._whole, board_check._pair
 
@@ -152,24 +152,36 @@ class _Way:
     moves: tuple[int, ...]
 
 
-def _decided(way: _Way | None) -> tuple[set[int], set[int]]:
-    on: set[int] = set()
-    off: set[int] = set()
-    while way is not None:
-        (on if way.on else off).update(way.moves)
-        way = way.before
-    return on, off
+class _Decided:
+    """Which moves are on and which are off, from case to case: each way is gone once and taken back once."""
+
+    def __init__(self) -> None:
+        self.on: set[int] = set()
+        self.off: set[int] = set()
+        self.path: list[_Way] = []
+
+    def go(self, way: _Way | None) -> None:
+        """To the case at the end of a way, which begins with a part of the way gone now: cases come in preorder."""
+        if way is None:
+            return
+        while self.path and self.path[-1] is not way.before:
+            last = self.path.pop()
+            (self.on if last.on else self.off).difference_update(last.moves)
+        (self.on if way.on else self.off).update(way.moves)
+        self.path.append(way)
 
 
 def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound: int) -> None:
     """Every case that is opened is closed, by the inequality above."""
     # What waits is what was decided on the way to it, as links to the case before: on a long way nothing is copied.
     opened: list[_Way | None] = [None]
+    decided = _Decided()
+    on, off = decided.on, decided.off
     for case in tree:
         _expect(0 < len(opened) <= OPEN, f"a case that is open, and at most {OPEN} of them at once")
         _expect(isinstance(case, dict), "a case of a tree")
         way = opened.pop()
-        on, off = _decided(way)
+        decided.go(way)
         if set(case) == {"split"}:
             s = case["split"]
             _expect(type(s) is int and s in columns and s not in on and s not in off, "a split by an open move")

@@ -44,6 +44,7 @@ __all__ = ["FORMAT", "VERSION", "check"]
 
 FORMAT, VERSION = "wythoff-synthesis", 1
 CELLS, SWITCHES = 1_000_000, 200_000
+WORK = 200_000_000  # each clause of the kinds P and N looks at each claimed position
 KEYS = {"format", "version", "claim", "board", "family", "positions", "sizes", "sha256", "made_by"}
 COUNT_KEYS = {"start", "at_least", "counted"}
 
@@ -179,6 +180,8 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
     _expect(isinstance(places, list) and len(places) <= sizes["clauses"], "a position for each clause of kind P or N")
     positions = [_pair(place, (width - 1, height - 1), "a position on the board") for place in places]
 
+    work = len(positions) * sum(claimed)
+    _expect(work <= WORK, f"at most {WORK} pairs of a clause and a claimed position")
     longest = board_check.longest_lines(sizes["variables"])
     header = f"p cnf {sizes['variables']} {sizes['clauses']}\n".encode()
     text = board_check.read_file(folder / "formula.cnf", sizes["formula.cnf"], sums["formula.cnf"])

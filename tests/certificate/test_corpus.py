@@ -1,0 +1,90 @@
+"""No checker is ever fooled: certificates of every kind, changed at random; what is accepted is true.
+
+`python -m tests.certificate.test_corpus N` makes N of them and prints how many were accepted, and that all of those are
+true; the slow group makes 54,000.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.certificate import corpus
+from verifier.base.errors import UserError
+from verifier.certificate.check import judge
+
+CHANGES = 40  # of each good certificate
+
+
+def campaign(kind: str, seed: int, number: int, folder: Path) -> Counter[bool]:
+    """`number` changed certificates of a kind: how many are accepted, all of them true."""
+    rng = random.Random(f"{kind} {seed}")
+    seen: Counter[bool] = Counter()
+    known, place = corpus.KINDS[kind], folder / "changed"
+    for c in range(10 * number):
+        if sum(seen.values()) >= number:
+            break
+        good = folder / f"good-{c}"
+        try:
+            known.make(rng, good)
+        except UserError:  # a question without a certificate, such as rows that do not close
+            continue
+        if not good.is_dir():
+            continue
+        files = corpus.tree(good)
+        assert judged(kind, files, place), f"a good certificate is rejected: {files!r}"
+        for _ in range(min(CHANGES, number - sum(seen.values()))):
+            changed = corpus.changed(rng, files)
+            if changed != files:
+                with suppress(corpus.UnknownError):  # accepted, and not counted
+                    seen[judged(kind, changed, place)] += 1
+    return seen
+
+
+def judged(kind: str, files: corpus.Files, folder: Path) -> bool:
+    """Do the checkers accept? They agree where there are two, and what they accept is true."""
+    corpus.save(files, folder)
+    report = judge(folder, "reference")
+    assert report.exit_code in (0, 1, 2)
+    if kind in ("board", "parts", "rows"):
+        other = judge(folder, "fast")
+        assert (report.accepted, report.reason) == (other.accepted, other.reason)
+    if report.accepted:
+        assert corpus.KINDS[kind].true(files), f"false acceptance: {report.reason} {files!r}"
+    return report.accepted
+
+
+@pytest.mark.parametrize("kind", corpus.KINDS)
+def test_what_is_accepted_is_true(kind: str, tmp_path: Path) -> None:
+    seen = campaign(kind, 0, 80, tmp_path)
+    assert sum(seen.values()) == 80
+    assert seen[False] > 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 11))
+@pytest.mark.parametrize("kind", corpus.KINDS)
+def test_fifty_thousand(kind: str, seed: int, tmp_path: Path) -> None:
+    seen = campaign(kind, seed, 600, tmp_path)
+    assert sum(seen.values()) == 600
+    assert seen[False] > 100
+
+
+def main(number: int) -> None:
+    every: Counter[bool] = Counter()
+    for kind in corpus.KINDS:
+        with tempfile.TemporaryDirectory() as folder:
+            seen = campaign(kind, 0, number // len(corpus.KINDS), Path(folder))
+        every += seen
+        print(f"{kind:8} {sum(seen.values()):6} changed, {seen[True]:5} accepted, all of them true", flush=True)
+    print(f"{sum(every.values())} changed certificates, {every[True]} accepted, 0 of them false.")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
