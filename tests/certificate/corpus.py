@@ -30,10 +30,8 @@ from tests.certificate import corruption
 from tests.certificate.corruption import Files
 from tests.synthesis.questions import everything, p_set
 from verifier.base.errors import UserError
-from verifier.certificate import certify
 from verifier.certificate.write import kernel as kernel_writer
 from verifier.certificate.write.instance import write as write_formula
-from verifier.certificate.write.row_complete import certify_rows
 from verifier.claims.kinds import Listed, SameAs, claim_from_json
 from verifier.games.board import Board
 from verifier.games.families import Choice, game_from_json, modulo, shifted
@@ -48,6 +46,8 @@ from verifier.synthesis.evidence import prove_at_least, prove_no_manoeuvre, prov
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.search import learn
 from verifier.synthesis.target import Target
+from verifier.verify.boards import certify
+from verifier.verify.complete_rows import certify_rows
 
 
 class UnknownError(Exception):
@@ -197,14 +197,14 @@ def make_parts(rng: random.Random, folder: Path) -> None:
     match rng.randrange(3):
         case 0:
             claim = Listed.from_array(sweep(Board(rules, width, height)))
-            certify(rules, claim, width, height, folder, strips=rng.randint(1, width), solver=None)
+            certify(rules, claim, width, height, folder, strips=rng.randint(1, width))
         case 1:
             games = Choice((rules, corruption.random_board(rng, other).rules))
             truth = solved(games, width, height)
             truth[rng.randrange(width), rng.randrange(height)] ^= rng.random() < 0.5
-            certify(games, Listed.from_array(truth), width, height, folder, solver=None)
+            certify(games, Listed.from_array(truth), width, height, folder)
         case _:
-            certify(rules, SameAs(rules if rng.random() < 0.5 else other), width, height, folder, solver=None)
+            certify(rules, SameAs(rules if rng.random() < 0.5 else other), width, height, folder)
 
 
 def _cells(game: Any, width: int, height: int) -> np.ndarray:
