@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+import verifier.verify.complete_rows
 from tests.cli.run import run
+from verifier.base.verdict import Verdict
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.notation import parse_game
-from verifier.verify.complete_rows import claimed_rows
+from verifier.games.rules import Ruleset
+from verifier.verify.complete_rows import claimed_rows, verify_rows
 
 
 @pytest.mark.parametrize(
@@ -28,9 +32,8 @@ def test_verified_and_kept(tmp_path: Path) -> None:
     result = run("verify", "2WN^3", "--rows", "8", "--certificate", str(folder))
     assert result.code == 0
     assert result.out.startswith("VERIFIED: In the first 8 rows, every column, the P-positions of 2WN^3 are the Beatty")
-    assert (
-        "the first 8 rows of the infinite board hold exactly 24 P-positions of 2WN^3" in run("check", str(folder)).out
-    )
+    told = run("check", str(folder)).out
+    assert "the first 8 rows of the infinite board hold exactly these P-positions of 2WN^3: the Beatty pairs" in told
     again = run("verify", "2WN^3", "--rows", "9", "--certificate", str(folder))
     assert (again.code, "--force" in again.err) == (2, True)
     assert run("verify", "2WN^3", "--rows", "9", "--certificate", str(folder), "--force").code == 0
@@ -59,6 +62,30 @@ def test_a_far_position_refutes(tmp_path: Path) -> None:
     result = run("verify", "WN", "--rows", "3", "--claim", str(claim))
     assert result.code == 1
     assert "(0, 1000) is not a P-position of WN, but among" in result.out
+
+
+def test_a_longer_list_is_counted_out(tmp_path: Path) -> None:
+    """Two of the four lie in the first two rows: that is all that is said of the list."""
+    claim = tmp_path / "claim.csv"
+    claim.write_text("0,0\n1,2\n2,1\n3,5\n")
+    result = run("verify", "WN", "--rows", "2", "--claim", str(claim))
+    assert result.code == 0
+    assert "the P-positions of WN are the 2 of 4 listed positions that lie in these rows." in result.out
+
+
+def test_the_other_game_has_a_certificate_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rows of the game that is claimed to be the same are not believed on the explorer's word."""
+    asked = []
+    original = verifier.verify.complete_rows.certify_rows
+
+    def noted(rules: Ruleset, *arguments: Any, **named: Any) -> Verdict:
+        asked.append(rules)
+        return original(rules, *arguments, **named)
+
+    monkeypatch.setattr(verifier.verify.complete_rows, "certify_rows", noted)
+    one, other = parse_game("2WN^(1,2)"), parse_game("2WN^(2)")
+    assert verify_rows(one, SameAs(other), 3).status.value == "VERIFIED"
+    assert asked == [one, other]
 
 
 def test_what_does_not_go_with_rows() -> None:

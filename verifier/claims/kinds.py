@@ -91,7 +91,8 @@ class Listed:
     """Exactly these positions. On a board: those that lie on it, see `on`."""
 
     positions: frozenset[Position]
-    left_out: int = field(default=0, compare=False)  # listed once, but off the board that is spoken of
+    left_out: int = field(default=0, compare=False)  # listed once, but not where the claim is now about
+    where: str = field(default="on the board", compare=False)
 
     @classmethod
     def of(cls, positions: Iterable[Iterable[int]]) -> Listed:
@@ -129,13 +130,18 @@ class Listed:
         inside = frozenset((x, y) for x, y in self.positions if x < width and y < height)
         return Listed(inside, self.left_out + len(self.positions) - len(inside))
 
+    def in_rows(self, rows: int) -> Listed:
+        """What is claimed of the first rows of the infinite board."""
+        inside = frozenset((x, y) for x, y in self.positions if x < rows)
+        return Listed(inside, self.left_out + len(self.positions) - len(inside), "in these rows")
+
     def to_json(self) -> dict[str, Any]:
         return {"listed": [list(position) for position in sorted(self.positions)]}
 
     def __str__(self) -> str:
         count = len(self.positions)
         if self.left_out:
-            return f"the {count} of {count + self.left_out} listed positions that lie on the board"
+            return f"the {count} of {count + self.left_out} listed positions that lie {self.where}"
         return f"a list of {count} position{'s' * (count != 1)}"
 
 

@@ -15,7 +15,7 @@ from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.certificate.check import complete_rows, judge
 from verifier.certificate.write.manifest import appearing
-from verifier.claims.kinds import Beatty, Claim, Listed
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game
 from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
@@ -54,15 +54,23 @@ def claimed_rows(claim: Claim, R: int) -> set[Position]:
 def verify_rows(game: Game, claim: Claim | None, R: int, folder: Path | None = None, *, force: bool = False) -> Verdict:
     """Is the claim right in the first R rows, every column? Without a claim: which P-positions are there?
 
-    Either way the P-positions of the rows are certified, in `folder` or in one that is thrown away.
+    Either way the P-positions of the rows are certified, in `folder` or in one that is thrown away; right Beatty pairs
+    as such. If they are to be those of another game, its rows are certified too.
     """
     found = _rows(game, R)
     assert isinstance(game, Ruleset)
+    if isinstance(claim, Listed):
+        claim = claim.in_rows(R)
+    wrong = found ^ claimed_rows(claim, R) if claim is not None else set()
+    pairs = claim if isinstance(claim, Beatty) and not wrong else None
     with tempfile.TemporaryDirectory() as temporary:
-        verdict = certify_rows(game, R, folder or Path(temporary) / "rows", force=force)
+        verdict = certify_rows(game, R, folder or Path(temporary) / "rows", claim=pairs, force=force)
+        if verdict.status is Status.VERIFIED and isinstance(claim, SameAs) and isinstance(claim.game, Ruleset):
+            its = certify_rows(claim.game, R, Path(temporary) / "other")
+            if its.status is not Status.VERIFIED:
+                return its
     if verdict.status is not Status.VERIFIED or claim is None:
         return verdict
-    wrong = found ^ claimed_rows(claim, R)
     if not wrong:
         says = f"In the first {R} rows" if R > 1 else "In the first row"
         says += f", every column, the P-positions of {title(game)} are {claim}. {verdict.reason}"
@@ -73,10 +81,12 @@ def verify_rows(game: Game, claim: Claim | None, R: int, folder: Path | None = N
     return Verdict(Status.REFUTED, says, (x, y), verdict.evidence)
 
 
-def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = False) -> Verdict:
-    """Certify the P-positions of the first R rows, complete.
+def certify_rows(
+    rules: Ruleset, R: int, folder: str | Path, *, claim: Beatty | None = None, force: bool = False
+) -> Verdict:
+    """Certify the P-positions of the first R rows, complete: as a list, or as the pairs of a right claim.
 
-    The folder holds `board/`, a certificate that the P-positions on the R x H board are exactly the listed ones, and
+    The folder holds `board/`, a certificate that the P-positions on the R x H board are exactly the claimed ones, and
     `closing.json`: for each row the P-positions of that board from which every later position of the row can be hit,
     too many to be blocked. Together: these are all P-positions of the first R rows of the infinite board. The verdict
     needs that of the board (`verifier.verify.boards`) and a checker of the closings that accepts. The explorer of rows,
@@ -84,12 +94,12 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
     """
     found = rows(rules, R)
     height = int(found.last.max()) + 1
-    claim = Listed.of(zip(found.x.tolist(), found.y.tolist(), strict=True))
+    claimed = claim or Listed.of(zip(found.x.tolist(), found.y.tolist(), strict=True))
     with (
         contextlib.suppress(_WithoutVerdictError),
         appearing(folder, force, marks=complete_rows.NAME, kind=" of complete rows") as work,
     ):
-        verdict = certify(rules, claim, R, height, work / "board")
+        verdict = certify(rules, claimed, R, height, work / "board")
         if verdict.status is Status.REFUTED:
             raise DisagreementError(f"the explorer of rows and the board differ. {verdict.reason}")
         if verdict.status is not Status.VERIFIED:
@@ -105,7 +115,8 @@ def certify_rows(rules: Ruleset, R: int, folder: str | Path, *, force: bool = Fa
         if not report.accepted:
             raise DisagreementError(f"the checker does not accept what was written. {report.reason}")
         hold = f"{R} rows hold" if R > 1 else "row holds"
-        reason = f"The first {hold} exactly the {len(found.x)} listed P-positions, on the infinite board: "
+        which = f"{len(found.x)} {'claimed' if claim else 'listed'} P-positions"
+        reason = f"The first {hold} exactly the {which}, on the infinite board: "
         places = {
             "certificate": str(folder),
             "check": f"wythoff check {folder}",
