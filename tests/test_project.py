@@ -1,6 +1,7 @@
 """The shape of the project: what must be true before any game is looked at."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,3 +36,17 @@ def test_a_room_imports_lower_rooms_only():
     command = [sys.executable, "-c", lint, "--no-cache"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert found.returncode == 0, found.stdout
+
+
+def test_the_map_of_the_readme_is_the_folder_list():
+    text = (ROOT / "README.md").read_text()
+    drawn = text[text.index("## The map") :].split("```")[1]
+    inner, outer = set(), set()
+    for line in drawn.splitlines()[1:]:
+        names = re.match(r" *((?:\w+/ ?)+)", line)
+        assert names, line
+        (inner if line.startswith("  ") else outer).update(name.rstrip("/") for name in names[1].split())
+    rooms = {path.name for path in (ROOT / "verifier").iterdir() if (path / "__init__.py").exists()}
+    assert rooms == inner
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    assert {path.partition("/")[0] for path in tracked if "/" in path and not path.startswith(".")} == outer

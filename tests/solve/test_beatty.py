@@ -39,9 +39,3 @@ def test_p_complementary(m, p):
     pairs = list(takewhile(lambda pair: pair[0] <= 60, beatty.pairs(m, p)))
     values = [a for a, _ in pairs] + [b for _, b in pairs[1:]]
     assert all(values.count(k) == p for k in range(60))
-
-
-def test_phi_is_the_positive_root():
-    one, linear, constant = beatty.phi_polynomial(6)
-    phi = (2 - 6 + (6 * 6 + 4) ** 0.5) / 2
-    assert abs(one * phi * phi + linear * phi + constant) < 1e-9

@@ -16,7 +16,7 @@ from kernel_encodings.forms import Pb, Smt
 from kernel_encodings.formula import Cnf
 
 from verifier.base.errors import UserError
-from verifier.solvers.ask import PROGRAM, SOLVERS, Limits, Outcome, enumerate_models, solve, solvers_for
+from verifier.solvers.ask import PROGRAM, SOLVERS, Limits, Outcome, enumerate_models, solve
 
 SAT_SOLVERS = ["cadical", "glucose", "maplechrono", "lingeling", "z3", "cvc5"]
 
@@ -190,11 +190,6 @@ def test_a_crash_is_unknown_with_its_message():
     answer = solve(Smt("nonsense", 0, "(assert nonsense)"), "z3")
     assert answer.outcome is Outcome.UNKNOWN
     assert "z3 crashed" in answer.reason
-
-
-def test_solvers_for_a_formula():
-    assert [solver.name for solver in solvers_for(either())] == SAT_SOLVERS
-    assert [solver.name for solver in solvers_for(Pb(either(), ()))] == ["z3", "cvc5"]
 
 
 def test_errors_of_the_user():

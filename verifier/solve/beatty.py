@@ -21,15 +21,9 @@ __all__ = [
     "mex_modular",
     "mex_shifted",
     "pairs",
-    "phi_polynomial",
 ]
 
 Pair = tuple[int, int]
-
-
-def phi_polynomial(k: int) -> tuple[int, int, int]:
-    """Coefficients (1, k - 2, -k): phi_k is the positive root of z^2 + (k - 2) z - k, equation (phi)."""
-    return 1, k - 2, -k
 
 
 def form(m: int, p: int, a: int, n: int) -> int:

@@ -34,7 +34,7 @@ from kernel_encodings.formula import Cnf
 from verifier.base.errors import UserError
 from verifier.solvers.engines import Clause, Job, Model, Result
 
-__all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "solve", "solvers_for"]
+__all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "solve"]
 
 
 @dataclass(frozen=True)
@@ -109,11 +109,6 @@ class Answer:
     proof: tuple[str, ...] | None = None
     seconds: float = 0.0
     megabytes: int | None = None
-
-
-def solvers_for(formula: Formula) -> list[Solver]:
-    """The solvers that read this kind of formula and can be used here."""
-    return [solver for solver in SOLVERS.values() if isinstance(formula, solver.reads) and not solver.missing]
 
 
 def find(name: str) -> Solver:

@@ -44,7 +44,7 @@ def arc_moves() -> Claim:
     return claim(
         [arc(x), eq(y, x + p * T)], arc(y), [witness(arc(x), T0), instance(arc(y), T0 + T)],
         model={**TRUE, "x": 1, "y": 9, "T": 2},
-    )  # fmt: skip
+    )
 
 
 def same(left: Term, right: Term) -> Hint:
@@ -62,7 +62,7 @@ def hits_periodic() -> Claim:
             equal_products(z=q * Z, x=m, y=g * mu), equal_products(z=mu * Z, x=p, y=g * q),
         ],
         model={**TRUE, "z": -1, "y": 3, "Z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -82,7 +82,7 @@ def index_same() -> Claim:
             equal_products(z=z, x=e1 * mu + e2 * q, y=num(1)), equal_products(z=e1, x=mu * z, y=q * T),
         ],
         model={**TRUE, "z": 4, "T": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -96,7 +96,7 @@ def d_weak() -> Claim:
             cancel(x=m, y=j - i), product_large(x=m, y=j),
         ],
         model={**TRUE, "i": 1, "j": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -114,7 +114,7 @@ def next_arc() -> Claim:
             product_large(x=p, y=T0),
         ],
         model={**TRUE, "x": 0, "a": 0},
-    )  # fmt: skip
+    )
 
 
 # --- row 0, and the rows that are no d_j ------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def row_zero() -> Claim:
             d_weak(i=0, j=-z0),
         ],
         model={**TRUE, "z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -146,7 +146,7 @@ def row_zero_target() -> Claim:
             instance(goal, z0, T0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -155,7 +155,7 @@ def small_misses() -> Claim:
     return claim(
         [*HYPS, z >= 1, z < k], ~hits(z), [row_zero(), instance(AVOID, 0, z, 0), same(m * z, m * (z - num(0)))],
         model={**TRUE, "z": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -169,7 +169,7 @@ def k_hits() -> Claim:
             same(m * k - m * z0, m * (k - z0)), same(m * k - m * z0, m * k),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -183,7 +183,7 @@ def k_at_most() -> Claim:
             cancel(x=g, y=q - 1), product_nonneg(x=g, y=-q),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -200,7 +200,7 @@ def plain_row() -> Claim:
             same(m * k, m * (begin + k - begin)), first_weak(x=0, y=x),
         ],
         model={**TRUE, "x": 1},
-    )  # fmt: skip
+    )
 
 
 # --- the rows d_j -----------------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def d_row() -> Claim:
         [*HYPS, j >= 1, member(d(j), z)], any_of(all_of(z >= 0, z >= first(d(j)), z < first(d(j) + 1)), eq(z, -j)),
         [d_weak(i=j, j=-z), d_weak(i=-z, j=j), d_weak(i=0, j=j), first_weak(x=0, y=d(j))],
         model={**TRUE, "j": 1, "z": -1},
-    )  # fmt: skip
+    )
 
 
 BETA = [*HYPS, j >= 1, eq(first(d(j)) + j, beta + q * Z)]
@@ -233,7 +233,7 @@ def d_misses() -> Claim:
             hits_periodic(z=beta + t, y=begin + t - -j),
         ],
         model={**JUST, "t": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -251,7 +251,7 @@ def d_covers() -> Claim:
             hits_periodic(z=z - j - z0, y=z - beta - (z0 - begin)),
         ],
         model={**JUST, "z": 2},
-    )  # fmt: skip
+    )
 
 
 def start(j: Term, beta: Term, Z: Term) -> Term:
@@ -276,7 +276,7 @@ def beta_size() -> Claim:
             small_misses(z=size - n0), same(m * (beta + size - beta - n0), m * (size - n0)),
         ],
         model={**JUST, "i": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -300,7 +300,7 @@ def beta_exists() -> Claim:
             instance(goal, B0, Z0),
         ],
         model={**TRUE, "j": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -311,4 +311,4 @@ def beta_hits() -> Claim:
         [*HYPS, j >= 1, start(j, beta, Z), i >= 0, i < beta], hits(k + i),
         [d_covers(z=k + i), witness(missing, n0), small_misses(z=k + i - beta - n0)],
         model={**JUST, "i": 1},
-    )  # fmt: skip
+    )

@@ -68,7 +68,7 @@ def place(x: Term, y: Term, z: Term) -> Term:
     """(x, y) is the pair with signed index z."""
     return any_of(
         all_of(z >= 0, eq(x, xs(z)), eq(y, ys(z))), all_of(z <= -1, eq(x, ys(-z)), eq(y, xs(-z)))
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -82,7 +82,7 @@ def pair_code() -> Claim:
             exact_division(m=l, d=y - (m + 1 - l) * x, z=n0), exact_division(m=l, d=x - (m + 1 - l) * y, z=n0),
         ],
         model={**MODEL, "x": 0, "y": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -91,7 +91,7 @@ def pair_listed() -> Claim:
     return claim(
         [place(x, y, z)], listed(x, y), [instance(listed(x, y), z), instance(listed(x, y), -z)],
         model={**MODEL, "x": 0, "y": 2, "z": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -101,7 +101,7 @@ def mex_mirror() -> Claim:
     return claim(
         [listed(x, y)], listed(y, x), [witness(listed(x, y), n0), instance(listed(y, x), n0)],
         model={**MODEL, "x": 0, "y": 2},
-    )  # fmt: skip
+    )
 
 
 # --- from a pair -------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def mex_only_row() -> Claim:
             mex_above(n=n), mex_above(n=z), mex_above(n=-z), mex_zero(),
         ],
         model={**MODEL, "n": 2, "x": 0, "y": 1, "z": 1},
-    )  # fmt: skip
+    )
 
 
 AT = [n >= 0, eq(x, xs(n)), eq(y, ys(n))]
@@ -143,7 +143,7 @@ def mex_safe_low() -> Claim:
             mex_above(n=n), mex_above(n=n0), mex_zero(), mex_y_strict(i=n0, j=n), mex_gap(i=0, j=n),
         ],
         model={**MODEL, "n": 2, "x": 0, "y": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -160,7 +160,7 @@ def free_mirror() -> Claim:
         [there], here,
         [witness(there, Y1, X1), instance(here, X1, Y1), mex_mirror(x=Y1, y=X1)],
         model={**MODEL, "x": 1, "y": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -175,7 +175,7 @@ def mex_safe() -> Claim:
             mex_few_low(n=n0, x=y, y=x), mex_safe_low(n=n0, x=y, y=x), free_mirror(x=y, y=x), roob_mirror(),
         ],
         model={**MODEL, "x": 0, "y": 2},
-    )  # fmt: skip
+    )
 
 
 # --- from another position ---------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def mex_near() -> Claim:
             mex_above(n=i),
         ],
         model={"m": 2, "p": 3, "l": 2, "xs": "x", "ys": "y", "x": 0, "y": 3, "u": 0, "q": 1, "r": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -220,7 +220,7 @@ def mex_far() -> Claim:
             mex_above(n=w - 1),
         ],
         model={**MODEL, "x": 0, "w": 3, "y": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -239,7 +239,7 @@ def mex_beyond() -> Claim:
             instance(LINK, w - 1), instance(listed(x, y), i), product_nonneg(x=l, y=i - w),
         ],
         model={**MODEL, "x": 0, "y": 5, "u": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -262,7 +262,7 @@ def mex_short() -> Claim:
             instance(free, xs(n0), ys(n0)), instance(listed(xs(n0), ys(n0)), n0),
         ],
         model={**MODEL, "x": 1, "y": 2, "u": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -273,7 +273,7 @@ def mex_reaches_low() -> Claim:
         [*MEX, x >= 0, x <= y, ~listed(x, y)], any_of(free, count_options(listed, roob, x, y) >= p),
         [*obtain_first(x, u), mex_beyond(), mex_short()],
         model={**MODEL, "x": 1, "y": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -287,7 +287,7 @@ def mex_reaches() -> Claim:
             roob_mirror(x=y, y=x),
         ],
         model={**MODEL, "x": 2, "y": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -302,4 +302,4 @@ def mex_blocking() -> Claim:
             witness(rules, X, Y), mex_safe(x=X, y=Y), mex_reaches(x=X, y=Y), decided(listed, board, queen, roob),
         ],
         model={**PLAY, "x": 1, "y": 5},
-    )  # fmt: skip
+    )

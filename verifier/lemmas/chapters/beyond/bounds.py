@@ -67,7 +67,7 @@ def arc_free() -> Claim:
         all_of(eq(t, 0), eq(r, 0)),
         [instance(ARCS, x, y), instance(options, x, y1), instance(far, t, r), product_large(x=p, y=t)],
         model={**MODEL, "x": 0, "y": 2, "y1": 2, "t": 0, "r": 0},
-    )  # fmt: skip
+    )
 
 
 # --- the P-positions of finitely many rows are bounded -----------------------------------------------------------
@@ -106,7 +106,7 @@ def classes_bounded_step() -> Claim:
             cancel(x=p, y=q3 - q2),
         ],
         model={**MODEL, "x": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -124,7 +124,7 @@ def row_bounded() -> Claim:
             instance(instantiate(at, K0), y2, q0, r0),
         ],
         model={**MODEL, "x": 1},
-    )  # fmt: skip
+    )
 
 
 def rows_bounded(k: Term) -> Term:
@@ -153,7 +153,7 @@ def rows_bounded_step() -> Claim:
             instance(bounded(k0 - 1, K1), y2),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -163,7 +163,7 @@ def rows_below_bounded() -> Claim:
     return claim(
         [*GAME, k >= 0], rows_bounded(k),
         [rows_bounded_step(), induction(k, rows_bounded(k)), instance(every, k)], model={**MODEL, "k": 3},
-    )  # fmt: skip
+    )
 
 
 # --- at least p / l ----------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def arcs_cover_below() -> Claim:
             instance(COVERED, top - i, j),
         ],
         model={**MODEL, "x": 1, "c": 1, "K": 10, "top": 13},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -200,7 +200,7 @@ def arcs_cover() -> Claim:
         [*ROW, c >= 0], COVERED,
         [rows_below_bounded(k=x + 1), witness(upto, K0), arcs_cover_below(K=K0, top=top)],
         model={**MODEL, "x": 1, "c": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -221,7 +221,7 @@ def row_at_least() -> Claim:
         witness(some, c2), arcs_cover(c=c2), witness(arcs_cover.at(c=c2), q2, j0),
         instance(instantiate(some, c2).args[1], column), remainder(y=c2 - column, q=-q2, c=j0),
         witness(few, c3, y3), witness(apart, c4, c5, y4),
-    ]  # fmt: skip
+    ]
     for v, at, tag in ((c3, y3, "a"), (c4, y4, "b"), (c5, y4, "d")):
         a, b = ints(f"q{tag} r{tag}")
         hints += [division(z=v - at), witness(division.at(z=v - at), a, b), remainder(y=v - at, q=a, c=b)]
@@ -260,7 +260,7 @@ def row_at_most_from() -> Claim:
             injection((y,), member, (image,), (c,), inside, ((0, p),)),
         ],
         model={**MODEL, "x": 0, "y1": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -280,7 +280,7 @@ def row_at_most() -> Claim:
             instance(none, y4), instance(some, ints("y5")[0]),
         ],
         model={**MODEL, "x": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -295,4 +295,4 @@ def row_numbers() -> Claim:
         [*ROW, l <= p], goal,
         [row_at_least(), row_at_most(), cancel(x=l, y=taken), product_large(x=l, y=1 - taken)],
         model={**MODEL, "x": 1},
-    )  # fmt: skip
+    )

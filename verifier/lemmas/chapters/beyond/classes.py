@@ -26,7 +26,7 @@ def class_unique() -> Claim:
         [POSITIVE, RULE, x >= 0, y1 >= 0, P(x, y), P(x, y1), eq(y, y1 + p * t), t >= 0], eq(t, 0),
         [arc_free(l=1, r=0)],
         model={**MODEL, "x": 1, "y": 6, "y1": 6, "t": 0},
-    )  # fmt: skip
+    )
 
 
 CLASS_HAS = exists([q], all_of(q * p + c >= 0, P(x, q * p + c)))
@@ -40,7 +40,7 @@ def class_has_one() -> Claim:
         [POSITIVE, RULE, x >= 0, c >= 0, c < p], CLASS_HAS,
         [arcs_cover(l=1), witness(arcs_cover.at(l=1), q0, j0), instance(CLASS_HAS, q0)],
         model={**MODEL, "x": 1, "c": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -61,7 +61,7 @@ def rows_of_one_residue() -> Claim:
             class_unique(y=q0 * p + c, y1=q1 * p + c, t=q0 - q1), class_unique(y=q1 * p + c, y1=q0 * p + c, t=q1 - q0),
         ],
         model={**MODEL, "x": 1, "c": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma

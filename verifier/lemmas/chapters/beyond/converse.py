@@ -47,7 +47,7 @@ Z1, Z2, Z3 = ints("Z1 Z2 Z3")
 CASE_A = {
     "m": 2, "p": 3, "l": 1, "s": 2, "g": 1, "mu": 2, "q": 3, "e1": 2, "e2": -1,
     **{name: f"{name} of 2WN^(3)" for name in ("c", "d", "first", "P")},
-}  # fmt: skip
+}
 
 
 # --- counting rows ----------------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def rows_between_step() -> Claim:
         [*HYPS, x >= 0, _no_d(x, N)], step,
         [witness(step, n0), instance(before, n0 - 1), instance(_no_d(x, N), x + (n0 - 1)), plain_row(x=x + (n0 - 1))],
         model={**TRUE, "x": 0, "N": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -82,7 +82,7 @@ def rows_between() -> Claim:
         [*HYPS, x >= 0, N >= 0, _no_d(x, N)], eq(first(x + N), first(x) + k * N),
         [rows_between_step(), induction(i, _adds(i)), instance(every, N)],
         model={**TRUE, "x": 0, "N": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -96,7 +96,7 @@ def up_to_m() -> Claim:
             witness(is_d(x0), j0), d_weak(i=0, j=j0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -110,7 +110,7 @@ def row_one() -> Claim:
             witness(is_d(num(1)), j0), beta_exists(j=j0), witness(found, beta, Z), row_weak(x=1, n=k),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -125,7 +125,7 @@ def up_to_k() -> Claim:
             d_weak(i=k - 1, j=j0), d_weak(i=j0, j=k - 1), d_weak(i=k, j=j0), d_weak(i=j0, j=k), d_weak(i=0, j=k - 1),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 BETAS = exists([Z, w], all_of(start(num(1), q - k + 1, Z), eq(k * (m + 1), q * w)))
@@ -138,7 +138,7 @@ def one_turn() -> Claim:
         [q >= 2, v >= 2, v <= q, b1 >= 1, b1 < v, b3 >= 1, b3 < v, eq(b3, b1 + v + q * w)], eq(w, -1),
         [cancel(x=q, y=w), cancel(x=q, y=w + 2)],
         model={"q": 4, "v": 3, "b1": 2, "b3": 1, "w": -1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -155,7 +155,7 @@ def betas_algebra() -> Claim:
         ],
         all_of(eq(b1, b3 + q - v), eq(b3, 1) >> eq(v * (m + 1), q * (Z3 - Z2))), [one_turn(w=turn)],
         model={"q": 4, "v": 3, "b1": 2, "b3": 1, "m": 3, "Z1": 2, "u": 0, "b2": 2, "Z2": 0, "Z3": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -171,7 +171,7 @@ def betas() -> Claim:
             hits_periodic(z=k + (q + 1 - k), y=1, Z=-1), small_misses(z=1), instance(BETAS, Z1, Z3 - Z2),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 # --- the constants ----------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def hits_from() -> Claim:
             equal_products(z=g, x=mu * z, y=q * T + b), product_nonneg(x=g, y=b), product_nonneg(x=g, y=r - 1 - b),
         ],
         model={**TIMES_TRUE, "z": 3, "T": 2, "b": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -213,7 +213,7 @@ def hits_means() -> Claim:
             instance(goal, T0, rest), cancel(x=g, y=rest), cancel(x=g, y=r - rest),
         ],
         model={**TIMES_TRUE, "z": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -234,7 +234,7 @@ def converse_one() -> Claim:
             equal_products(z=mu, x=e1, y=T0 * q + b0),
         ],
         model={**CASE_A, "r": 1},
-    )  # fmt: skip
+    )
 
 
 def _falls(i: Term) -> Term:
@@ -256,7 +256,7 @@ def descends_step() -> Claim:
             hits_from(z=n0, T=Z * n0 - 1, b=q - n0 * a), equal_products(z=n0, x=mu, y=q * Z - a),
         ],
         model={**TIMES_TRUE, "a": 1, "Z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -266,7 +266,7 @@ def descends() -> Claim:
     return claim(
         FALLS, (k - 1) * a <= q - r, [k_at_most(), descends_step(), induction(i, _falls(i)), instance(every, k - 1)],
         model={**TIMES_TRUE, "a": 1, "Z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -283,7 +283,7 @@ def converse_unit() -> Claim:
             product_nonneg(x=k - 1, y=b0 - 2), instance(goal, mu - T0),
         ],
         model=TIMES_TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -301,7 +301,7 @@ def r_algebra() -> Claim:
             equal_products(z=m + 1, x=r - 1, y=q - v),
         ],
         model={"q": 4, "v": 3, "mu": 3, "t": 1, "T": 2, "b": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -318,7 +318,7 @@ def converse_r() -> Claim:
             betas(), witness(BETAS, Z1, w1), r_algebra(v=k, t=t1, T=T0, b=b0, w=w1), instance(goal, m + 1 - w1),
         ],
         model=TIMES_TRUE,
-    )  # fmt: skip
+    )
 
 
 CONCLUSION = exists(
@@ -332,7 +332,7 @@ CONCLUSION = exists(
             ),
         ),
     ),
-)  # fmt: skip
+)
 
 
 @lemma
@@ -349,7 +349,7 @@ def converse() -> Claim:
             converse_r(r=r0), instance(CONCLUSION, r0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 # no number greater than 1 divides both mu and q
@@ -370,4 +370,4 @@ def progressions_only() -> Claim:
             cancel(x=g, y=q), bezout(m=mu, p=q), witness(found, e1, e2), converse(),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )

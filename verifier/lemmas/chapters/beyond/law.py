@@ -63,7 +63,7 @@ def law_index() -> Claim:
         [POSITIVE, ALONE, eq(m * d, i * (m * p) + j), j >= 0, j < m * p, R(j)], eq(d, p * i),
         [instance(ALONE, d - p * i), cancel(x=m, y=d - p * i + 1), cancel(x=m, y=d - p * i - p)],
         model={**MODEL, "z": 3, "i": 1, "j": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -79,7 +79,7 @@ def law_a() -> Claim:
             row_mirror(k=X1, z=z1), row_unique(k=Y, z=-z1, t=i),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -99,7 +99,7 @@ def law_b_low() -> Claim:
             product_nonneg(x=m, y=k0), product_nonneg(x=m, y=p - 1 - k0),
         ],
         model={**MODEL, "x": 1, "y": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -117,7 +117,7 @@ def residue_law_if() -> Claim:
         [POSITIVE, ALONE, MEETS, RULE, board(x, y)], iff(P(x, y), pair(x, y)),
         [law_a(), law_b(), decided(pair, board, move)],
         model={**MODEL, "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 def _row_zero(k: Term) -> list[Hint]:
@@ -135,7 +135,7 @@ def zeroth_row() -> Claim:
             witness(pair(0, y), z), witness(goal.args[1], k0), instance(goal.args[1], z), instance(pair(0, y), k0),
             u_zero(), *_row_zero(z), *_row_zero(k0), a_natural(n=-z, a=num(0) + m * z), product_large(x=m, y=-z),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -153,7 +153,7 @@ def law_alone() -> Claim:
             product_large(x=m, y=k0), cancel(x=m, y=k0 - p),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -175,7 +175,7 @@ def law_meets() -> Claim:
             cancel(x=m, y=p - 1 - z1), cancel(x=m, y=index + 1), cancel(x=m, y=index - p),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -187,4 +187,4 @@ def residue_law() -> Claim:
     return claim(
         [POSITIVE, RULE], iff(AGREE, LAW),
         [witness(AGREE, X, Y), residue_law_if(x=X, y=Y), law_alone(), law_meets()], model=MODEL,
-    )  # fmt: skip
+    )

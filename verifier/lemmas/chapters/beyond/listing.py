@@ -50,7 +50,7 @@ def first_weak_step() -> Claim:
     return claim(
         [WEAK, x >= 0], step, [witness(step, n0), instance(before, n0 - 1), instance(WEAK, n0 - 1)],
         model={**TRUE, "x": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -62,7 +62,7 @@ def first_weak() -> Claim:
         [WEAK, x >= 0, x <= y], first(x) <= first(y),
         [first_weak_step(), induction(y, formula), instance(every, y)],
         model={**TRUE, "x": 1, "y": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -72,7 +72,7 @@ def row_weak() -> Claim:
         [WEAK, PLACE, x >= 0, n >= 0, first(x) <= n, n < first(x + 1)], eq(c(n), x),
         [instance(PLACE, n), first_weak(x=c(n) + 1, y=x), first_weak(x=x + 1, y=c(n))],
         model={**TRUE, "x": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -99,7 +99,7 @@ def step_large() -> Claim:
             instance(PLACE, 1), instance(LIST, c(1), d(1)), instance(listed(c(1), d(1)), 1), *_option(c(1), d(1), 0, 0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -113,7 +113,7 @@ def upper() -> Claim:
             instance(goal, n0), cancel(x=s, y=n0),
         ],
         model={**TRUE, "x": 1, "y": 10},
-    )  # fmt: skip
+    )
 
 
 def _upper(x: Term, y: Term, n: Term) -> list[Hint]:
@@ -126,7 +126,7 @@ def mirror() -> Claim:
     return claim(
         [*LISTING, P(x, y), board(x, y)], P(y, x), [instance(LIST, x, y), instance(LIST, y, x), listed_mirror()],
         model={**TRUE, "x": 1, "y": 10},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -147,7 +147,7 @@ def far_right() -> Claim:
             instance(length(y - Y1, l, p), i0, z0),
         ],
         model={**TRUE, "x": 0, "y": 20},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -161,7 +161,7 @@ def listed_has_index() -> Claim:
             instance(goal, -n0),
         ],
         model={**TRUE, "x": 3, "y": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -176,7 +176,7 @@ def index_is_listed() -> Claim:
             instance(here, -z), instance(PLACE, -z), product_nonneg(x=s, y=z), instance(LIST, x, x + s * z),
         ],
         model={**TRUE, "x": 3, "z": -1},
-    )  # fmt: skip
+    )
 
 
 def arc(distance: Term) -> Term:
@@ -209,7 +209,7 @@ def avoid() -> Claim:
             *_option(X, here, X, there),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -233,7 +233,7 @@ def cover() -> Claim:
             witness(length(at - w0, l, p), i0, j0), instance(arc(E0 - s * z0), i0 - H0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -251,7 +251,7 @@ def step_small() -> Claim:
             product_large(x=s, y=z0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -270,7 +270,7 @@ def step_not_next() -> Claim:
             product_large(x=s, y=z2),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma

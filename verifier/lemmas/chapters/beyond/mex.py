@@ -66,7 +66,7 @@ def mex_y_rising() -> Claim:
         [*MEX, i >= 0, i <= j], ys(j) - ys(i) >= l * (j - i),
         [instance(LINK, i), instance(LINK, j), mex_rising(), product_nonneg(x=m + 1 - l, y=xs(j) - xs(i))],
         model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -75,7 +75,7 @@ def mex_y_strict() -> Claim:
     return claim(
         [*MEX, i >= 0, i < j], ys(i) < ys(j), [mex_y_rising(), product_large(x=l, y=j - i)],
         model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -103,7 +103,7 @@ def mex_step() -> Claim:
             instance(FULL, n + 1, xs(n) + 1), witness(same, *ints("e2")), interval(e, single, 0, 1),
         ],
         model={**MODEL, "n": 4},
-    )  # fmt: skip
+    )
 
 
 SLOW = (i >= 0) >> (xs(i + t) <= xs(i) + t)
@@ -118,7 +118,7 @@ def mex_slow_step() -> Claim:
     return claim(
         MEX, step, [witness(step, t0), instance(past, t0 - 1), mex_step(n=i + (t0 - 1))],
         model={**MODEL, "i": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -129,7 +129,7 @@ def mex_slow() -> Claim:
         [*MEX, i >= 0, i <= j], xs(j) - xs(i) <= j - i,
         [mex_slow_step(), induction(t, SLOW), instance(every, j - i)],
         model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -147,7 +147,7 @@ def mex_gap() -> Claim:
             product_nonneg(x=l, y=j - i - f), product_large(x=m, y=f), product_large(x=l, y=j - i - f),
         ],
         model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -159,7 +159,7 @@ def mex_above() -> Claim:
         all_of(gap >= 0, (n >= 1) >> (gap >= 1), (xs(n) >= 1) >> (gap >= m), (n >= 1) >> any_of(gap >= l, gap >= m)),
         [mex_gap(i=0, j=n), mex_zero()],
         model={**MODEL, "n": 4},
-    )  # fmt: skip
+    )
 
 
 # --- every number has a first index ------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def mex_grows() -> Claim:
             witness(same, *ints("e4")), interval(e, block, n, n + p), mex_rising(i=n, j=n + p),
         ],
         model={**MODEL, "n": 4},
-    )  # fmt: skip
+    )
 
 
 REACH = exists([n], all_of(n >= 0, xs(n) >= k))
@@ -202,7 +202,7 @@ def mex_reach_step() -> Claim:
             instance(goal, 0), mex_zero(),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 def is_first(k: Term, u: Term) -> Term:
@@ -229,7 +229,7 @@ def mex_first() -> Claim:
             instance(none_below(first, u0), u0 - 1), mex_step(n=u0 - 1), mex_zero(),
         ],
         model={**MODEL, "k": 3},
-    )  # fmt: skip
+    )
 
 
 def obtain_first(k: Term, name: Term) -> list[Hint]:

@@ -52,12 +52,12 @@ def misere_with_blocks(P: Point, Mv: Step, Bl: Step) -> Term:
 
 
 STEPS = all_of(forall([x, y], all_of(x >= 1, y >= 0) >> Mv(x, y, x - 1, y)),
-               forall([x, y], all_of(x >= 0, y >= 1) >> Mv(x, y, x, y - 1)))  # fmt: skip
+               forall([x, y], all_of(x >= 0, y >= 1) >> Mv(x, y, x, y - 1)))
 _PLAY = [falls(board, Mv), STEPS]
 _MODEL = {
     "Mv": lambda x, y, x1, y1: (x1 == x and 0 <= y1 < y) or (y1 == y and 0 <= x1 < x), "Bl": lambda x, y, x1, y1: False,
     "P": lambda x, y: x != y if max(x, y) < 2 else x == y, "p": 1,
-}  # fmt: skip
+}
 
 
 def _has_option(X: Term, Y: Term) -> list[Hint]:
@@ -66,7 +66,7 @@ def _has_option(X: Term, Y: Term) -> list[Hint]:
     return [
         instance(some, X - 1, Y), instance(some, X, Y - 1), *(instance(part, X, Y) for part in STEPS.args),
         witness(none, *ints("z1_ z2_")), instance(_PLAY[0], 0, 0, *ints("z1_ z2_")),
-    ]  # fmt: skip
+    ]
 
 
 @lemma
@@ -82,7 +82,7 @@ def misere_play() -> Claim:
             instance(new, *A), instance(_PLAY[0], X, Y, *A), witness(new, *B), instance(old, *B),
         ],
         model=_MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -95,7 +95,7 @@ def misere_play_blocking() -> Claim:
     hints: list[Hint] = [
         witness(goal, X, Y), instance(rules, X, Y), instance(rules, 0, 0), *_has_option(X, Y), witness(old, *A),
         instance(new, *A), instance(_PLAY[0], X, Y, *A), witness(new, *B), instance(old, *B),
-    ]  # fmt: skip
+    ]
     box = ((0, X + Y + 1), (0, X + Y + 1))
     pairs: tuple[tuple[Step, Step], ...] = ((Bl, onto(Bl)), (onto(Bl), Bl))
     for number, (left, right) in enumerate(pairs):
@@ -105,7 +105,7 @@ def misere_play_blocking() -> Claim:
         hints += [
             witness(into, *C), witness(one, *ints(f"o{number}a o{number}b o{number}c o{number}d")), witness(inside, *D),
             injection((x1, y1), here, (x1, y1), (x1, y1), there, box),
-        ]  # fmt: skip
+        ]
         for point in (C, D):
             hints += [instance(sub, X, Y, *point), instance(_PLAY[0], X, Y, *point)]
     return claim([*_PLAY, sub, rules], all_of(goal, ~P(num(0), num(0))), hints, model=_MODEL)

@@ -73,7 +73,7 @@ def misere_no_bishop() -> Claim:
             product_large(x=m, y=n1 - n0),
         ],
         model={**MODEL, "x": 0, "y": 4, "x1": 0, "y1": 1},
-    )  # fmt: skip
+    )
 
 
 # --- from a pair --------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def misere_only_row() -> Claim:
             misere_above(n=z), misere_above(n=-z - 1),
         ],
         model={**MODEL, "n": 1, "x": 0, "z": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -117,7 +117,7 @@ def misere_few() -> Claim:
             misere_roob_mirror(),
         ],
         model={**MODEL, "x": 0, "y": 4},
-    )  # fmt: skip
+    )
 
 
 # --- from another position ----------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def misere_bishop_reaches() -> Claim:
             instance(listed(cs(q), ds(q)), q),
         ],
         model={**MODEL, "x": 1, "y": 3, "q": 0, "r": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -152,7 +152,7 @@ def misere_far() -> Claim:
             misere_above(n=-z - 1),
         ],
         model={**MODEL, "x": 0, "y": 9, "q": 2, "r": 2, "z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -173,7 +173,7 @@ def misere_many() -> Claim:
             product_nonneg(x=m, y=-z2 - 1), product_nonneg(x=m, y=-z3 - 1),
         ],
         model={**MODEL, "x": 0, "y": 9, "q": 2, "r": 2},
-    )  # fmt: skip
+    )
 
 
 def near(x: Term, y: Term, q: Term, r: Term) -> list[Hint]:
@@ -189,7 +189,7 @@ def misere_diagonal() -> Claim:
         [*SEQUENCES, x >= 1], goal,
         [misere_zero(), instance(goal, cs(0), ds(0)), instance(listed(cs(0), ds(0)), 0)],
         model={**MODEL, "x": 3},
-    )  # fmt: skip
+    )
 
 
 def _either(x: Term, y: Term) -> tuple[Term, Term]:
@@ -209,7 +209,7 @@ def misere_reaches_low() -> Claim:
             instance(free, *A), witness(diagonal, *B), instance(free, *B),
         ],
         model={**MODEL, "x": 0, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -224,7 +224,7 @@ def misere_reaches() -> Claim:
             instance(free, X1, Y1), misere_mirror(x=Y1, y=X1), misere_roob_mirror(x=y, y=x),
         ],
         model={**MODEL, "x": 9, "y": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -239,7 +239,7 @@ def misere_without_origin() -> Claim:
             misere_reaches(x=X, y=Y), decided(listed, without_origin, QUEEN, ROOB),
         ],
         model={**MODEL, "P": "misere 3WN^2", "x": 0, "y": 4},
-    )  # fmt: skip
+    )
 
 
 RULE = misere_with_blocks(P, queen, roob)
@@ -258,4 +258,4 @@ def misere_mwn_blocking() -> Claim:
             misere_without_origin(), misere_mirror(),
         ],
         model={**MODEL, "P": "misere 3WN^2", "x": 0, "y": 4},
-    )  # fmt: skip
+    )

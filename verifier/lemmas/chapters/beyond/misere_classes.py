@@ -77,7 +77,7 @@ def misere_odd_apart() -> Claim:
             misere_row_unique(x=X, z=z3, t=(z2 - z3) - o * turn),
         ],
         model=_ODD,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -95,7 +95,7 @@ def misere_odd_reach() -> Claim:
             instance(by_p(Y - column(X, index)), times, 0), cancel(x=p, y=times),
         ],
         model=_ODD,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -106,7 +106,7 @@ def misere_mwn_p_odd() -> Claim:
         [*SEQUENCES, *ODD, rules, board(x, y)], iff(P(x, y), listed(x, y)),
         [misere_odd_apart(), misere_odd_reach(), conclude],
         model={**_ODD, "P": "misere 5WN(3)", "x": 0, "y": 6},
-    )  # fmt: skip
+    )
 
 
 # --- m = 2 (mod 2p) -----------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def _apart(lengths: Lengths) -> tuple[Term, list[Hint]]:
         witness(goal, X, z2, z3), witness(lengths(column(X, z2) - column(X, z3)), i, j),
         *obtain_column(2 * p, X, z2, t2), *obtain_column(2 * p, X, z3, t3), division(z=j, p=2),
         witness(half, E, parity), misere_row_unique(x=X, z=z3, t=i - t2 + t3),
-    ]  # fmt: skip
+    ]
 
 
 def _reach(lengths: Lengths, o: Term) -> tuple[Term, list[Hint]]:
@@ -149,7 +149,7 @@ def _reach(lengths: Lengths, o: Term) -> tuple[Term, list[Hint]]:
             instance(beyond(X, Y), index), *obtain_column(2 * p, X, index, turn),
             instance(reached(lengths, X, Y), index), instance(lengths(Y - column(X, index)), times, residue),
             cancel(x=2 * p, y=times), cancel(x=2 * p, y=times + 1),
-        ]  # fmt: skip
+        ]
     return goal, hints
 
 
@@ -175,7 +175,7 @@ def misere_mwn_2_2p() -> Claim:
         [*SEQUENCES, EVEN, rules, board(x, y)], iff(P(x, y), listed(x, y)),
         [misere_two_apart(), misere_two_reach(), conclude],
         model={**_EVEN, "P": "misere 6WN(2,4)", "x": 0, "y": 7},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -202,4 +202,4 @@ def misere_mwn_residues() -> Claim:
         [*SEQUENCES, EVEN, *LAW, rules, board(x, y)], iff(P(x, y), listed(x, y)),
         [misere_law_apart(), misere_law_reach(), conclude],
         model={**_EVEN, "P": "misere 6WN(2,4)", "x": 0, "y": 7},
-    )  # fmt: skip
+    )

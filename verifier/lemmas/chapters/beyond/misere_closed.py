@@ -44,7 +44,7 @@ def misere_quotient() -> Claim:
     return claim(
         [CONSTANTS, is_quotient(c, a)], iff(c < k, a < m * p * k - m + 2),
         [product_nonneg(x=m * p, y=k - c - 1), product_nonneg(x=m * p, y=c - k), product_large(x=m, y=p)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -60,7 +60,7 @@ def misere_closed_below() -> Claim:
             b_below(i=N, a=a_long(n), k=K), product_large(x=m, y=p), product_large(x=m * p, y=k),
         ],
         model={**_MODEL, "k": 1, "n": 1, "u": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -82,7 +82,7 @@ def misere_closed_start() -> Claim:
             product_nonneg(x=m * p, y=i1 - p * k + u0),
         ],
         model={**_MODEL, "k": 2},
-    )  # fmt: skip
+    )
 
 
 ROWS = forall([k], (k >= 0) >> HAS_START)
@@ -114,7 +114,7 @@ def misere_rows_full() -> Claim:
             witness(same, *ints("e4")), interval(e, block, 0, p),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -137,7 +137,7 @@ def misere_rows_free() -> Claim:
             witness(same, *ints("e2")), interval(e, block, 0, p - 1),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -148,7 +148,7 @@ def misere_closed() -> Claim:
         FORM, all_of(FREE, FULL),
         [witness(ROWS, k0), misere_closed_start(k=k0), misere_rows_full(), misere_rows_free()],
         model=_MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -159,7 +159,7 @@ def misere_mwn_closed() -> Claim:
     return claim(
         [*FORM, RULE, board(x, y)], iff(P(x, y), listed(x, y)), [misere_closed(), misere_mwn_blocking()],
         model={**_MODEL, "P": "misere 3WN^2", "x": 0, "y": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -173,4 +173,4 @@ def misere_floor() -> Claim:
         iff(is_quotient(c, a), all_of(m * p * c <= value, value < m * p * (c + 1))),
         [floor_formula(n=index(n)), product_nonneg(x=m, y=n), product_nonneg(x=p, y=m * n + 1)],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2), "n": 3, "a": 6},
-    )  # fmt: skip
+    )

@@ -46,7 +46,7 @@ def misere_strict() -> Claim:
         [*SEQUENCES, i >= 0, i < j], all_of(ds(j) - ds(i) >= m * (j - i), ds(j) - ds(i) >= m),
         [instance(LINK, i), instance(LINK, j), misere_rising(), product_large(x=m, y=j - i)],
         model={**MODEL, "i": 3, "j": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -56,7 +56,7 @@ def misere_above() -> Claim:
         [*SEQUENCES, n >= 0], all_of(cs(n) >= 0, ds(n) > cs(n), (n >= 1) >> (ds(n) - cs(n) > m)),
         [instance(LINK, n), product_large(x=m, y=n)],
         model={**MODEL, "n": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -89,7 +89,7 @@ def misere_code() -> Claim:
             exact_division(d=x - y - 1, z=n0),
         ],
         model={**MODEL, "x": 0, "y": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -103,7 +103,7 @@ def misere_listed() -> Claim:
             misere_above(n=z), misere_above(n=-z - 1),
         ],
         model={**MODEL, "x": 0, "z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -114,4 +114,4 @@ def misere_mirror() -> Claim:
         [*SEQUENCES, listed(x, y)], all_of(listed(y, x), x >= 0, y >= 0, x + y >= 1),
         [witness(listed(x, y), n0), instance(listed(y, x), n0), misere_above(n=n0)],
         model={**MODEL, "x": 0, "y": 4},
-    )  # fmt: skip
+    )

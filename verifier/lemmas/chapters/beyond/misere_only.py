@@ -41,7 +41,7 @@ def misere_first_rows() -> Claim:
     goal = all_of(
         iff(eq(cs(n), 0), n < p), iff(eq(cs(n), 1), all_of(p <= n, n < 2 * p - 1)),
         ds(n) >= 1, iff(eq(ds(n), 1), eq(n, 0)),
-    )  # fmt: skip
+    )
     (i0,) = ints("i0")
     one = substitute(x + 1, {"x": num(0)})
     return claim(
@@ -52,7 +52,7 @@ def misere_first_rows() -> Claim:
             means(one, p, n), means(one + 1, 2 * p - 1, n),
         ],
         model={**MODEL, "n": 2},
-    )  # fmt: skip
+    )
 
 
 RULE = misere(P, queen(Len))
@@ -77,7 +77,7 @@ def misere_no_join() -> Claim:
             misere_first_rows(n=i), instance(LINK, i), product_large(x=m, y=i),
         ],
         model={**_GAME, "i": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -124,7 +124,7 @@ def misere_p_only() -> Claim:
             product_nonneg(x=turn, y=half),
         ],
         model=_ODD,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -138,7 +138,7 @@ def misere_two_only() -> Claim:
             misere_no_join(Len=LENGTHS_TWO, i=1), instance(by_two(m * 1), m - i, 1), cancel(x=2 * p, y=m - i),
         ],
         model=_EVEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -151,7 +151,7 @@ def misere_p_exactly() -> Claim:
         [*SEQUENCES, RULE_P], iff(SAME, HAS_ODD),
         [misere_p_only(), witness(HAS_ODD, o0, s0), witness(SAME, X, Y), misere_mwn_p_odd(x=X, y=Y, o=o0, s=s0)],
         model=_ODD,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -164,4 +164,4 @@ def misere_two_exactly() -> Claim:
         [*SEQUENCES, p >= 2, RULE_TWO], iff(SAME, HAS_EVEN),
         [misere_two_only(), witness(HAS_EVEN, s0), witness(SAME, X, Y), misere_mwn_2_2p(x=X, y=Y, s=s0)],
         model=_EVEN,
-    )  # fmt: skip
+    )

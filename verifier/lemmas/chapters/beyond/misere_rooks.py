@@ -101,7 +101,7 @@ def misere_rook_b_low() -> Claim:
             instance(goal, x, column(x, z3)),
         ],
         model={**EVEN, "x": 0, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -122,4 +122,4 @@ def misere_rook() -> Claim:
             misere_mirror(), decided(listed, without_origin, MOVE),
         ],
         model={**EVEN, "P": "misere 6WN(2,4)", "x": 0, "y": 7},
-    )  # fmt: skip
+    )

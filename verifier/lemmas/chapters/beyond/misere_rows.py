@@ -52,7 +52,7 @@ def means(k: Term, u: Term, i: Term) -> Hint:
 ROW = [
     *SEQUENCES, x >= 0, starts(x, u), eq(v, p * x - u), eq(w, u + p - h),
     any_of(all_of(eq(h, 1), eq(ds(v), x)), all_of(eq(h, 0), ~eq(ds(v), x))),
-]  # fmt: skip
+]
 _HERE = {**MODEL, "x": 1, "u": 2, "v": 0, "w": 3, "h": 1}
 
 
@@ -72,7 +72,7 @@ def misere_row_ends() -> Claim:
             injection(*parts), witness(same, *ints("e4")), interval(e, block, u - h, w),
         ],
         model=_HERE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -93,7 +93,7 @@ def misere_row_lasts() -> Claim:
             interval(e, block, u - h, w - 1),
         ],
         model=_HERE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -107,7 +107,7 @@ def misere_row_next() -> Claim:
             means(x, u, v), misere_rising(i=w, j=i0), misere_rising(i=i0, j=w - 1), misere_strict(i=v, j=i0),
         ],
         model=_HERE,
-    )  # fmt: skip
+    )
 
 
 HAS_START = exists([u], starts(k, u))
@@ -140,7 +140,7 @@ def misere_start() -> Claim:
     return claim(
         [*SEQUENCES, k >= 0], HAS_START, [misere_start_step(), induction(k, HAS_START), instance(every, k)],
         model={**MODEL, "k": 2},
-    )  # fmt: skip
+    )
 
 
 def shape(x: Term, u: Term, h: Term) -> Term:
@@ -164,7 +164,7 @@ def misere_row_shape() -> Claim:
             misere_row_next(u=u0, v=v0, w=w0, h=h0), instance(HAS_SHAPE, u0, h0),
             witness(instantiate(HAS_SHAPE, u0, h0).args[1], name), means(x, u0, name), means(x + 1, w0, name),
             means(x, u0, -name - 1), means(x + 1, w0, -name - 1),
-        ]  # fmt: skip
+        ]
     return claim([*SEQUENCES, x >= 0], HAS_SHAPE, hints, model={**MODEL, "x": 2})
 
 
@@ -187,7 +187,7 @@ def misere_row_unique() -> Claim:
             small_multiple(t=t + x), small_multiple(t=t - x), product_nonneg(x=p, y=x),
         ],
         model={**MODEL, "x": 2, "t": 0},
-    )  # fmt: skip
+    )
 
 
 ROW_HAS = exists([t], takes(x, z + p * t))

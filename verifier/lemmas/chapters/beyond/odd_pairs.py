@@ -54,7 +54,7 @@ def a_counted() -> Claim:
             *obtain_a(n, a), a_natural(), witness(same, k0), a_at_least(i=n, k=k0), a_at_least(i=n, k=2 * n + 1),
             a_large_enough(), interval(k, inside, 1, a + 1), unfold(is_a(n, a)), unfold(is_a(n, counted(n))),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -68,7 +68,7 @@ def half_slope() -> Claim:
             cancel(x=2 * p * p, y=f(c, n, 1, 2 * p)), cancel(x=2 * p * p, y=f(c + 1, n, 1, 2 * p)),
             product_nonneg(x=p, y=p),
         ],
-    )  # fmt: skip
+    )
 
 
 # a_{2n+1} of (1, 2p), and a_{p(2n+1)} of (2, p) of which it is the quotient by 2p
@@ -98,7 +98,7 @@ def odd_sequences() -> Claim:
             witness(link, n0), *odd_value(n0), witness(closed, n1), *odd_value(n1), product_nonneg(x=p, y=2 * n1 + 1),
             a_counted(m=2, n=p * (2 * n1 + 1)), half_slope(n=2 * n1 + 1, c=_at(ODD, n1), a=_at(LONG, n1)),
         ],
-    )  # fmt: skip
+    )
 
 
 def row(x: Term, z: Term) -> Term:
@@ -131,7 +131,7 @@ def _case(theorem: Lemma, hyps: list[Term], rules: Term, model: dict[str, object
         [*hyps, substitute(rules, TWO), board(x, y)], iff(P(x, y), odd_pair(x, y)),
         [odd_sequences(), misere_closed(**WITH_LONG), theorem(**SEQUENCES, **values), odd_listed()],
         model={**model, "P": "odd pair", "x": 0, "y": 3},
-    )  # fmt: skip
+    )
 
 
 def _rule(lengths: Lengths) -> Term:

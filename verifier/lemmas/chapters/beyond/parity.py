@@ -69,7 +69,7 @@ def same_row() -> Claim:
             *row_size(TWO, ONE, c(n), j0), witness(into_second(n + 1), j1), instance(ONE, j1),
         ],
         model={**TRUE, "n": 0},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -79,7 +79,7 @@ def even_shape() -> Claim:
         HYPS, all_of(FULL, GROWS),
         [sizes_full(k=2, h=1), witness(GROWS, n0), instance(JUMPS, n0), same_row(n=n0), c_step(n=n0)],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 def _difference(n: Term) -> Term:
@@ -103,7 +103,7 @@ def even_difference_step() -> Claim:
             d_grows(i=e0 + 1, j=j0), d_grows(i=e0 - 1, j=e0), d_grows(i=0, j=e0), c_step(n=e0 - 1),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -114,7 +114,7 @@ def even_difference() -> Claim:
         [*HYPS, n >= 0, below(c(n) + 1, e)], eq(difference(n), m * n + n - c(n) + e - c(e)),
         [even_difference_step(), induction(n, _difference(n)), instance(every, n), instance(_difference(n), e)],
         model={**TRUE, "n": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -129,7 +129,7 @@ def odd_at_d() -> Claim:
             first_grows(x=0, y=d(j)), even_difference(n=n, e=j), d_grows(i=j, j=j + 1), pairs_natural(n=j - 1),
         ],
         model={**TRUE, "j": 2},
-    )  # fmt: skip
+    )
 
 
 def _odd(y: Term, y1: Term) -> Term:
@@ -146,7 +146,7 @@ def odd_apart() -> Claim:
         d_grows(i=n1, j=j0), d_grows(i=j0, j=n1), d_grows(i=n0, j=j0), d_grows(i=j0, j=n0), c_starts(),
         instance(goal, half), instance(goal, half * first(x) + x - y1), odd_at_d(j=n1), odd_at_d(j=n0),
         row_is(n=n0 + 1),
-    ]  # fmt: skip
+    ]
     for at in (n0, n1):
         hints += [instance(PLACE, at), pairs_natural(n=at), same_row(n=at)]
     return claim([*HYPS, listed(x, y), listed(x, y1), y1 < y], goal, hints, model={**TRUE, "x": 3, "y": 19, "y1": 0})
@@ -162,7 +162,7 @@ def even_joined() -> Claim:
             witness(JOINED, X, Y, Y1), odd_apart(x=X, y=Y, y1=Y1), witness(_odd(Y, Y1), z0), witness(far, i0, j0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -181,7 +181,7 @@ def even_reach() -> Claim:
             instance(goal, y1), instance(goal, y2),
         ],
         model={**TRUE, "x": 0, "y": 4, "y1": 0, "y2": 3, "z": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -201,7 +201,7 @@ def even_beyond() -> Claim:
             even_reach(x=X, y=Y, y1=c(j0), y2=d(begin), z=half * begin + X - c(j0)),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -220,7 +220,7 @@ def even_beside() -> Claim:
             instance(length(Y - across, l, p), half * n0 + X - across, 0), d_grows(i=n0 - 1, j=n0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -233,4 +233,4 @@ def even_two() -> Claim:
         [*HYPS, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),
         [even_shape(), even_joined(), even_beyond(), even_beside(), steps()],
         model={**TRUE, "x": 1, "y": 6},
-    )  # fmt: skip
+    )

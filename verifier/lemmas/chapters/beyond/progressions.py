@@ -53,7 +53,7 @@ LONG, SHORT = sizes(q - r + 1, r)
 CONSTANTS = [
     m >= 1, g >= 1, eq(m, g * mu), eq(p, g * q), eq(l, g * r), eq(mu + 1, t * q), eq((r - 1) * (m + 1), w * q),
     r >= 1, 2 * r <= q,
-]  # fmt: skip
+]
 HYPS = [*CONSTANTS, eq(first(0), 0), PLACE, LINE, LONG, SHORT]
 TRUE = {**MODEL, "g": 1, "mu": 3, "q": 4, "r": 2, "t": 1, "w": 1}
 
@@ -68,7 +68,7 @@ def progression_shape() -> Claim:
             instance(LINE, n0 + 1),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 # --- signed indices ---------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def run_algebra() -> Claim:
         ),
         [equal_products(z=j, x=(r - 1) * (m + 1), y=w * q), equal_products(z=r - 1, x=x, y=a + 1 + m * j),
          equal_products(z=r - 1, x=x, y=a + m * j)],
-    )  # fmt: skip
+    )
 
 
 def _run(j: Term) -> Term:
@@ -113,7 +113,7 @@ def run_at_d() -> Claim:
             run_algebra(x=d(j), a=c(j - 1)),
         ],
         model={**TRUE, "j": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -127,7 +127,7 @@ def member_listed() -> Claim:
             first_grows(x=0, y=x),
         ],
         model={**TRUE, "x": 3, "s": -1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -141,7 +141,7 @@ def listed_member() -> Claim:
             instance(goal, -n0), pairs_natural(n=n0), c_starts(),
         ],
         model={**TRUE, "x": 3, "y": 0},
-    )  # fmt: skip
+    )
 
 
 # --- (a): two signed indices of a row differ by 1, ..., q - r modulo q ------------------------------------------------
@@ -158,7 +158,7 @@ def members_apart() -> Claim:
             run_at_d(j=-s1), d_grows(i=-s, j=-s1),
         ],
         model={**TRUE, "x": 3, "s": 9, "s1": -1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -174,7 +174,7 @@ def no_arc() -> Claim:
             small_multiple(p=q, t=t * delta - i0 - h), cancel(x=g, y=r - 1 - step), cancel(x=g, y=step),
         ],
         model={**TRUE, "y": 6, "y1": 0, "delta": 2, "h": 0, "sigma": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -190,7 +190,7 @@ def progression_joined() -> Claim:
             no_arc(y=Y, y1=Y1, delta=s0 - s2, h=apart, sigma=s0 - s2 - q * apart),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 # --- (b): the arcs of r residues after the signed indices of a row cover all ------------------------------------------
@@ -213,7 +213,7 @@ def run_covers() -> Claim:
             instance(goal, first(x) + q - b0, T0 + 1, 0),
         ],
         model={**TRUE, "x": 1, "E": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -233,7 +233,7 @@ def run_covers_at_d() -> Claim:
             instance(goal, begin, T1 + 1 + turn, b1 + r - q),
         ],
         model={**TRUE, "j": 1, "E": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -253,7 +253,7 @@ def arc_reached() -> Claim:
             product_nonneg(x=g, y=r - 1 - b), product_nonneg(x=g, y=q - r), cancel(x=p, y=turns + 1),
         ],
         model={**TRUE, "x": 0, "y": 1, "E": 1, "f": 0, "s": 0, "T": 0, "b": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -270,7 +270,7 @@ def progression_beyond() -> Claim:
             instance(rook_reaches(X, Y), X + m * s0),
         ],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -280,7 +280,7 @@ def progression_beside() -> Claim:
         HYPS, BESIDE,
         [witness(BESIDE, X, Y), witness(just_before(X, Y), n0), instance(LINE, n0), instance(LINE, n0 - 1)],
         model=TRUE,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -294,7 +294,7 @@ def progressions() -> Claim:
         [*HYPS, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),
         [progression_shape(), progression_joined(), progression_beyond(), progression_beside(), steps()],
         model={**TRUE, "x": 1, "y": 10},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -305,4 +305,4 @@ def progression_order() -> Claim:
     return claim(
         [*HYPS, n >= 0], all_of(c(n) <= c(n + 1), d(n) < d(n + 1), eq(d(n) - c(n), m * n)),
         [progression_shape(), c_step(), d_grows(i=n, j=n + 1), instance(LINE, n)], model={**TRUE, "n": 3},
-    )  # fmt: skip
+    )

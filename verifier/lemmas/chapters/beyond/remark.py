@@ -52,4 +52,4 @@ def mex_algorithm() -> Claim:
             *_same_count(of_mine, of_any, "s"), *_same_count(of_any, of_mine, "t"),
         ],
         model={**PLAY, "x": 1, "y": 5},
-    )  # fmt: skip
+    )

@@ -69,7 +69,7 @@ def sizes_full() -> Claim:
     return claim(
         [LONG, SHORT, k >= 2, k > h], FULL, [witness(FULL, x0), *row_size(LONG, SHORT, x0, j0)],
         model={**MODEL, "k": 3, "h": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -98,7 +98,7 @@ def row_starts_step() -> Claim:
             pairs_natural(n=e0), pairs_natural(n=e0 - 1), equal_products(z=h, x=e0 - c(e0), y=e0 * 0),
         ],
         model={**MODEL, "k": 3, "h": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -111,7 +111,7 @@ def row_starts() -> Claim:
         [*HYPS, x >= 0, below(x, e)], eq(first(x), k * x - c(e) - h * (e - c(e))),
         [row_starts_step(), induction(x, _starts(x)), instance(every, x), instance(_starts(x), e)],
         model={**MODEL, "k": 3, "h": 2, "x": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -121,4 +121,4 @@ def row_starts_at() -> Claim:
         [*HYPS, j >= 1], eq(first(d(j)), k * d(j) - c(j - 1) - h * (j - 1 - c(j - 1))),
         [row_starts(x=d(j), e=j - 1), d_grows(i=j - 1, j=j), pairs_natural(n=j)],
         model={**GAPS, "k": 2, "h": 1, "j": 3},
-    )  # fmt: skip
+    )

@@ -24,7 +24,7 @@ from verifier.lemmas.writing import Claim, claim, lemma, m, p
 __all__ = [
     "BESIDE", "BEYOND", "JOINED", "ROWS", "SHAPE", "beyond", "c", "c_starts", "c_step", "d", "difference", "first",
     "first_grows", "grows", "listed", "row_is", "steps",
-]  # fmt: skip
+]
 
 x, y, x1, y1, i, j, l, n, e, N = ints("x y x1 y1 i j l n e N")
 X, Y, X1, Y1, n0, n1, i0, j0 = ints("X Y X1 Y1 n0 n1 i0 j0")
@@ -67,7 +67,7 @@ def first_grows_step() -> Claim:
     return claim(
         [FULL, x >= 0], step, [witness(step, n0), instance(before, n0 - 1), instance(FULL, n0 - 1)],
         model={**MODEL, "x": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -79,7 +79,7 @@ def first_grows() -> Claim:
         [FULL, x >= 0, x < y], first(x) < first(y),
         [first_grows_step(), induction(y, formula), instance(every, y)],
         model={**MODEL, "x": 1, "y": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -89,7 +89,7 @@ def row_is() -> Claim:
         [*ROWS, x >= 0, n >= 0, first(x) <= n, n < first(x + 1)], eq(c(n), x),
         [instance(PLACE, n), first_grows(x=c(n) + 1, y=x), first_grows(x=x + 1, y=c(n))],
         model={**MODEL, "x": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -108,7 +108,7 @@ def c_step() -> Claim:
             instance(PLACE, n), instance(FULL, c(n) + 1), row_is(x=c(n), n=n + 1), row_is(x=c(n) + 1, n=n + 1),
         ],
         model={**MODEL, "n": 2},
-    )  # fmt: skip
+    )
 
 
 def _later(j: Term) -> Term:
@@ -124,7 +124,7 @@ def grows_step() -> Claim:
         [*SHAPE, i >= 0], step,
         [witness(step, n0), instance(before, n0 - 1), instance(GROWS, n0 - 1), c_step(n=n0 - 1)],
         model={**MODEL, "i": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -135,7 +135,7 @@ def grows() -> Claim:
     return claim(
         [*SHAPE, i >= 0, i < j], _later(j), [grows_step(), induction(j, formula), instance(every, j)],
         model={**MODEL, "i": 1, "j": 4},
-    )  # fmt: skip
+    )
 
 
 # --- the m-bishop -----------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def pairs_natural() -> Claim:
     return claim(
         [*SHAPE, n >= 0], all_of(c(n) >= 0, c(n) <= d(n), (n >= 1) >> (c(n) < d(n))), order(n),
         model={**MODEL, "n": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -166,7 +166,7 @@ def no_bishop_joins() -> Claim:
         [*SHAPE, listed(x, y), listed(x1, y1)], ~bishop(m)(x, y, x1, y1),
         [witness(listed(x, y), n0), witness(listed(x1, y1), n1), *order(n0, n1)],
         model={**MODEL, "x": 1, "y": 10, "x1": 0, "y1": 3},
-    )  # fmt: skip
+    )
 
 
 def _last(N: Term) -> Term:
@@ -188,7 +188,7 @@ def last_below_step() -> Claim:
             instance(goal, n0), c_starts(),
         ],
         model={**MODEL, "e": 7},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -198,7 +198,7 @@ def last_below() -> Claim:
     return claim(
         [*SHAPE, e >= 0, N >= 0], _last(N), [last_below_step(), induction(N, _last(N)), instance(every, N)],
         model={**MODEL, "e": 7, "N": 5},
-    )  # fmt: skip
+    )
 
 
 def beyond(x: Term, y: Term) -> Term:
@@ -218,7 +218,7 @@ def row_ends() -> Claim:
             instance(PLACE, n0), pairs_natural(n=n0), grows(i=n0, j=last), first_grows(x=x + 1, y=c(n0)),
         ],
         model={**MODEL, "x": 1, "y": 10},
-    )  # fmt: skip
+    )
 
 
 def just_before(x: Term, y: Term) -> Term:
@@ -240,16 +240,16 @@ def bishop_or_rook() -> Claim:
     hints: list[Hint] = [
         first_grows(x=0, y=x + 1), instance(FULL, x), row_is(n=N0), last_below(e=y - x, N=N0), witness(last, j0),
         instance(GROWS, j0), *order(j0, j0 + 1), grows(i=j0, j=N0), grows(i=j0 + 1, j=N0), instance(gap, j0 + 1),
-    ]  # fmt: skip
+    ]
     for at in (j0, j0 + 1):
         hints += [
             instance(reach, c(at), d(at)), instance(listed(c(at), d(at)), at), instance(listed(x, y), at),
             pairs_natural(n=at),
-        ]  # fmt: skip
+        ]
     return claim(
         [*SHAPE, x >= 0, x <= y, ~listed(x, y)], any_of(reach, beyond(x, y), gap), hints,
         model={**MODEL, "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 # --- and the rook -----------------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ def listed_mirror() -> Claim:
     return claim(
         [listed(x, y)], listed(y, x), [witness(listed(x, y), n0), instance(listed(y, x), n0)],
         model={**MODEL, "x": 1, "y": 10},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -293,7 +293,7 @@ def steps_a() -> Claim:
             instance(listed(Y, X1), n1),
         ],
         model=MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -310,7 +310,7 @@ def steps_b_low() -> Claim:
             witness(length(y - w, l, p), i0, j0), instance(length(x + y - x - w, l, p), i0, j0),
         ],
         model={**MODEL, "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -332,4 +332,4 @@ def steps() -> Claim:
         [*SHAPE, *ROOK, rule(P, board, MOVE), board(x, y)], iff(P(x, y), listed(x, y)),
         [steps_a(), steps_b(), decided(listed, board, MOVE)],
         model={**MODEL, "x": 1, "y": 10},
-    )  # fmt: skip
+    )

@@ -40,7 +40,7 @@ def _indices(z: Term) -> list[Hint]:
     """Hints: x_z = x exactly for u <= z < w, and y_{-z} = x only for -z < u."""
     return [
         first_means(x, u, z), first_means(x + 1, w, z), first_means(x, u, -z), mex_above(n=-z), mex_zero(),
-    ]  # fmt: skip
+    ]
 
 
 ENDS = [first_means(x, u, w), first_means(x + 1, w, u), first_means(x, u, w - 1), first_means(x + 1, w, w - 1)]
@@ -59,7 +59,7 @@ def row_without_y() -> Claim:
             witness(two, z2), *_indices(z2), instance(IS_Y, -z2), interval(z, here, u, w), interval(z, last, u, w - 1),
         ],
         model={**MODEL, "x": 0, "u": 0, "w": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -73,13 +73,13 @@ def row_with_y() -> Claim:
     z1, z2, z3, e1, e2, e3 = ints("z1 z2 z3 e1 e2 e3")
     same = [
         forall([e], iff(wide, all_of(e >= u - 1, e < w))), forall([e], iff(narrow, all_of(e >= u - 1, e < w - 1)))
-    ]  # fmt: skip
+    ]
     hints: list[Hint] = [
         witness(one[0], z1), witness(one[1], z2, z3), witness(one[2], *ints("e4")), injection(*there),
         witness(two[0], e1), witness(two[1], e2, e3), witness(two[2], *ints("z4")), injection(*back),
         witness(same[0], *ints("e5")), witness(same[1], *ints("e6")),
         interval(e, wide, u - 1, w), interval(e, narrow, u - 1, w - 1),
-    ]  # fmt: skip
+    ]
     for v in (z1, z2, z3, e1, e2, e3):
         hints += _indices(v)
     return claim(
@@ -89,7 +89,7 @@ def row_with_y() -> Claim:
             mex_y_strict(i=-z2, j=-z3), mex_y_strict(i=-z3, j=-z2),
         ],
         model={**MODEL, "x": 1, "u": 3, "w": 5, "j": 1},
-    )  # fmt: skip
+    )
 
 
 GROWS = ys(n + 1) - ys(n)
@@ -107,7 +107,7 @@ def mex_y_step() -> Claim:
             equal_products(z=factor, x=xs(n + 1), y=xs(n)), equal_products(z=factor, x=xs(n + 1), y=xs(n) + 1),
         ],
         model={**MODEL, "n": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -124,4 +124,4 @@ def mex_rows() -> Claim:
         ),
         [witness(IS_Y, j0), row_with_y(j=j0), row_without_y(), mex_y_step()],
         model={**MODEL, "x": 1, "u": 3, "w": 5, "n": 2},
-    )  # fmt: skip
+    )

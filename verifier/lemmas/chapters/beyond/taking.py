@@ -71,7 +71,7 @@ class Sequences:
             [i <= j], self.times(r, i) <= self.times(r, j),
             [witness(into, *ints("z1")), witness(one, *ints("z2 z3")), witness(inside, *ints("z4")), injection(*parts)],
             model={**self.model, "r": 1, "i": 3, "j": 5},
-        )  # fmt: skip
+        )
 
     def rising(self, times_grow: Lemma) -> Claim:
         """c does not decrease: what is taken fewer than p times before j is so before i."""
@@ -82,7 +82,7 @@ class Sequences:
                 instance(self.full, i, self.c(j)), times_grow(r=self.c(j)),
             ],
             model={**self.model, "i": 3, "j": 5},
-        )  # fmt: skip
+        )
 
     def zero(self) -> Claim:
         """c_0 = 0, since nothing is taken before; hence d_0, which is 1 if it counts."""
@@ -95,7 +95,7 @@ class Sequences:
                 interval(z, empty, 0, 0),
             ],
             model=self.model,
-        )  # fmt: skip
+        )
 
     def few(self, blockable: Step, code: Point, earlier: Callable[[Term, Term], list[Hint]], **at: int) -> Claim:
         """(A): at most p - 1 of the blockable options of (c_n, d_n) are pairs: as often was c_n taken before n. The
@@ -113,4 +113,4 @@ class Sequences:
             count_options(self.listed, blockable, x, y) <= p - 1,
             [*hints, instance(self.free, n), injection(*parts)],
             model={**self.model, **at},
-        )  # fmt: skip
+        )

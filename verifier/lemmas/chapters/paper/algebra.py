@@ -122,7 +122,7 @@ def least_element_step() -> Claim:
         [~least(n, F(n))], step,
         [witness(step, k), instance(least(n, F(n)), k)],
         model={"F": lambda v: False},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -132,7 +132,7 @@ def least_element() -> Claim:
         [k >= 0, F(k)], least(n, F(n)),
         [least_element_step(), induction(n, ~F(n)), instance(NONE, k)],
         model={"k": 5, "F": lambda v: v >= 3},
-    )  # fmt: skip
+    )
 
 
 @lemma

@@ -41,7 +41,7 @@ def not_integer() -> Claim:
         [alpha > 0, eq(ai * alpha, 1), ~rational(alpha)], ~eq(ai, n),
         [instance(rational(alpha), n, 1), real_equal(X=ai, Y=n + 0 * ai, Z=alpha), real_sign(X=alpha, Y=ai)],
         model={**GOLDEN, "n": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -54,13 +54,13 @@ def threshold() -> Claim:
             not_integer(n=floor(bi), alpha=beta, ai=bi),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 def _line(real: Term, inverse: Term) -> list[Hint]:
     """Hints: n real < 1 if and only if n < 1/real."""
     return [real_equal(X=inverse * real, Y=1 + 0 * ai, Z=n + 0 * ai), real_sign(X=real, Y=inverse - n),
-            real_sign(X=real, Y=n + 0 * ai)]  # fmt: skip
+            real_sign(X=real, Y=n + 0 * ai)]
 
 
 @lemma
@@ -73,7 +73,7 @@ def reciprocals_ordered() -> Claim:
             real_sign(X=alpha, Y=ai - bi),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -83,7 +83,7 @@ def zero_before() -> Claim:
         [*IRRATIONAL, n >= 0], iff(eq(floor(n * alpha), 0), n < M),
         [threshold(), *_line(alpha, ai)],
         model={**GOLDEN, "n": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -92,7 +92,7 @@ def zero_before_beta() -> Claim:
     return claim(
         [*IRRATIONAL, n >= 0], iff(eq(floor(n * beta), 0), n < N),
         [threshold(), reciprocals_positive(), *_line(beta, bi)], model={**GOLDEN, "n": 2},
-    )  # fmt: skip
+    )
 
 
 def _piece(real: Term, inverse: Term, start: Term) -> tuple[Term, Term, Term]:
@@ -113,7 +113,7 @@ def multiplicity_alpha() -> Claim:
             ceil_monotone(), zero_before(n=j), threshold(), interval(n, body, lo, hi),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -129,7 +129,7 @@ def multiplicity_beta() -> Claim:
             zero_before_beta(n=j), threshold(), interval(n, body, lo, hi),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -139,7 +139,7 @@ def app_thm_1() -> Claim:
     return claim(
         [*IRRATIONAL, k >= 1], eq(card([n], s) + card([n], t), p),
         [multiplicity_alpha(), multiplicity_beta(), irrational_sum(), irrational_sum(k=k + 1)], model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -153,7 +153,7 @@ def app_positive() -> Claim:
             real_sign(X=beta, Y=n + 0 * ai),
         ],
         model={**GOLDEN, "n": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -176,7 +176,7 @@ def app_formula() -> Claim:
             real_sign(X=bi, Y=beta - alpha), real_sign(X=ai, Y=beta - alpha),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -205,7 +205,7 @@ def app_rem_ii() -> Claim:
         hints += [
             witness(inside, v), zero_before(n=v), zero_before_beta(n=v), real_sign(X=beta, Y=v + 0 * ai),
             interval(n, body, lo, hi),
-        ]  # fmt: skip
+        ]
     counts = [
         eq(card([n], couple), M - N),
         eq(card([n], zero_a), M),

@@ -33,7 +33,7 @@ RECIPROCAL = [p >= 1, alpha > 0, alpha < beta, eq(ai * alpha, 1), eq(bi * beta, 
 GOLDEN = {
     "p": 1, "alpha": ("surd", 1, 1, 5, 2), "beta": ("surd", 3, 1, 5, 2), "ai": ("surd", -1, 1, 5, 2),
     "bi": ("surd", 3, -1, 5, 2), "k": 4,
-}  # fmt: skip
+}
 
 
 def ceil(real: Term) -> Term:
@@ -72,7 +72,7 @@ def floor_below() -> Claim:
         [alpha > 0, eq(ai * alpha, 1)], iff(floor(i * alpha) < k, i < ceil(k * ai)),
         [real_sign(X=alpha, Y=k * ai - i), real_equal(X=ai * alpha, Y=1 + 0 * alpha, Z=k + 0 * alpha)],
         model={**GOLDEN, "i": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -83,7 +83,7 @@ def floor_natural() -> Claim:
     return claim(
         [ai > 0, k >= 0], all_of(ceil(k * ai) >= 0, (k >= 1) >> (ceil(k * ai) >= 1)),
         [real_sign(X=ai, Y=0 * ai + k)], model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -122,7 +122,7 @@ def count_alpha() -> Claim:
             ceil_monotone(), interval(i, body, lo, hi),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -141,7 +141,7 @@ def count_beta() -> Claim:
             ceil_monotone(ai=bi), interval(i, body, lo, hi), floor_below(i=j, alpha=beta, ai=bi, k=0),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -157,7 +157,7 @@ def irrational_sum() -> Claim:
             real_equal(X=ai + bi, Y=p + 0 * ai, Z=k + 0 * ai),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -168,7 +168,7 @@ def thm_3_1_if() -> Claim:
     return claim(
         [*RECIPROCAL, ~rational(alpha), k >= 0], eq(X_COUNT + Y_COUNT, p),
         [count_alpha(), count_beta(), irrational_sum(), irrational_sum(k=k + 1)], model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 SUM_K = eq(first(k) + second(k), p * k)
@@ -195,7 +195,7 @@ def balanced_sum_step() -> Claim:
             count_beta(k=less),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -205,7 +205,7 @@ def balanced_sum() -> Claim:
     return claim(
         [*RECIPROCAL, BALANCED, k >= 0], SUM_K,
         [balanced_sum_step(), induction(k, SUM_K), instance(every, k)], model=GOLDEN,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -218,7 +218,7 @@ def rational_reciprocals() -> Claim:
             real_equal(X=ai + bi, Y=p + 0 * ai, Z=r + 0 * ai),
         ],
         model={**TWO_THIRDS, "q": 3, "r": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -234,7 +234,7 @@ def rational_gap() -> Claim:
         [*RECIPROCAL, q >= 1, r >= 1, eq(q * alpha, r)], eq(first(r) + second(r), p * r - 1),
         [rational_reciprocals(), ceil_of_integer(X=r * ai, n=q), ceil_of_integer(X=r * bi, n=p * r - q)],
         model={**TWO_THIRDS, "q": 3, "r": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -254,7 +254,7 @@ def rational_both() -> Claim:
             real_sign(X=ai, Y=0 * ai + r0),
         ],
         model=TWO_THIRDS,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -269,4 +269,4 @@ def thm_3_1_only_if() -> Claim:
             balanced_sum(k=r0),
         ],
         model=GOLDEN,
-    )  # fmt: skip
+    )

@@ -50,7 +50,7 @@ def monotone_in_a() -> Claim:
             product_nonneg(x=p, y=a * c), product_nonneg(x=c - a, y=m * n * n + p * a * c),
             product_nonneg(x=a, y=-f(c, n)), cancel(x=c, y=f(a, n)),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -64,7 +64,7 @@ def monotone_in_n() -> Claim:
             product_nonneg(x=l, y=-f(k, n)), cancel(x=n, y=f(k, l)), product_nonneg(x=l, y=l),
             product_nonneg(x=m, y=l * l), product_large(x=k, y=k), product_large(x=p, y=k * k),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -76,7 +76,7 @@ def a_large_enough() -> Claim:
             product_nonneg(x=n, y=n), product_large(x=m, y=p), product_nonneg(x=m * p - m, y=2 * n * n + n),
             product_nonneg(x=p - 1, y=4 * n * n + 4 * n + 1), product_nonneg(x=m, y=n * n + n),
         ],
-    )  # fmt: skip
+    )
 
 
 HAS_A = exists([a], is_a(n, a))
@@ -96,7 +96,7 @@ def a_exists() -> Claim:
             instance(HAS_A, c), instance(none_below(first, c), c - 1), product_nonneg(x=n, y=n),
             product_nonneg(x=m, y=n * n),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -117,7 +117,7 @@ def a_unique() -> Claim:
     return claim(
         [POSITIVE, is_a(n, a), is_a(n, c)], eq(a, c),
         [open_a(n, a), open_a(n, c), monotone_in_a(a=a + 1, c=c), monotone_in_a(a=c + 1, c=a)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -139,7 +139,7 @@ def u_exists() -> Claim:
             instance(HAS_U, c),
             instance(none_below(first, c), c - 1), product_nonneg(x=p, y=k),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -148,7 +148,7 @@ def u_bound() -> Claim:
     return claim(
         [POSITIVE, is_u(k, u)], u <= p * k,
         [open_u(k, u), u_small_enough(), monotone_in_n(n=p * k, l=u - 1), product_nonneg(x=p, y=k)],
-    )  # fmt: skip
+    )
 
 
 IRRATIONAL = forall([a], all_of(n >= 1, a >= 0) >> ~eq(f(a, n), 0))
@@ -175,7 +175,7 @@ def irrational_step() -> Claim:
             product_nonneg(x=p * a0 - 2 * n0, y=p * a0 + m * p * n0),
             product_nonneg(x=a0, y=nn), cancel(x=n0, y=aa),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -185,7 +185,7 @@ def irrational() -> Claim:
     return claim(
         [POSITIVE, n >= 1, a >= 0], ~eq(f(a, n), 0),
         [irrational_step(), induction(n, IRRATIONAL), instance(every, n), instance(IRRATIONAL, a)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -194,7 +194,7 @@ def a_at_least() -> Claim:
     return claim(
         [POSITIVE, is_a(i, a), k >= 0], iff(a >= k, f(k, i) <= 0),
         [open_a(i, a), monotone_in_a(a=k, c=a, n=i), monotone_in_a(a=a + 1, c=k, n=i)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -203,7 +203,7 @@ def a_below() -> Claim:
     return claim(
         [POSITIVE, is_a(i, a), is_u(k, u)], iff(a < k, i < u),
         [open_u(k, u), a_natural(n=i), a_at_least(), monotone_in_n(n=u, l=i), monotone_in_n(n=i, l=u - 1)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -212,7 +212,7 @@ def a_monotone() -> Claim:
     return claim(
         [POSITIVE, is_a(i, a), is_a(j, c), i <= j], a <= c,
         [open_a(i, a), open_a(j, c), a_at_least(i=j, a=c, k=a), monotone_in_n(k=a, n=i, l=j)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -227,7 +227,7 @@ def u_strict() -> Claim:
     return claim(
         [POSITIVE, k >= 1, is_u(k, u)], all_of(u >= 1, f(k, u) < 0, f(k, u - 1) > 0),
         [open_u(k, u), irrational(a=k, n=u), product_large(x=k, y=k), product_large(x=p, y=k * k)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -241,7 +241,7 @@ def b_below_last() -> Claim:
             u_strict(), u_bound(), reflect(), descent(a=k, n=u), product_nonneg(x=k, y=v),
             cancel(x=u, y=k - m * v), a_at_least(i=v, k=k - m * v),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -252,7 +252,7 @@ def b_below_next() -> Claim:
         [POSITIVE, k >= 1, is_u(k, u), is_a(v, a)], a + m * v >= k,
         [u_natural(), a_natural(n=k * p - u + 1), u_strict(), u_bound(), reflect(u=u - 1), a_at_least(i=v,
         k=k - m * v)],
-    )  # fmt: skip
+    )
 
 
 def obtain_a(index: Term, name: Term) -> list[Hint]:
@@ -277,7 +277,7 @@ def b_below() -> Claim:
             b_increasing(j=v, c=c), b_increasing(i=v + 1, a=d, j=i, c=a),
             product_nonneg(x=m, y=v - i), product_nonneg(x=m, y=i - v - 1), product_nonneg(x=m, y=i),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -290,7 +290,7 @@ def u_zero() -> Claim:
             product_nonneg(x=m, y=p - 1), product_nonneg(x=p, y=p - 1), product_nonneg(x=p - 1, y=p - 1),
             product_large(x=m, y=p),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -306,7 +306,7 @@ def u_step() -> Claim:
             k=k + 1, u=w),
             b_increasing(i=v + 1, a=d, j=v + 2, c=e), product_nonneg(x=p, y=k),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -315,7 +315,7 @@ def a_indices() -> Claim:
     return claim(
         [POSITIVE, is_u(k, u), is_u(k + 1, w), i >= 0], iff(is_a(i, k), all_of(u <= i, i < w)),
         [a_natural(n=i), u_natural(), *obtain_a(i, a), a_below(), a_below(k=k + 1, u=w), a_unique(n=i, c=k)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -326,7 +326,7 @@ def b_indices() -> Claim:
         iff(is_a(i, k - m * i), all_of(k * p - u < i, i <= (k + 1) * p - w)),
         [a_natural(n=i, a=k - m * i), u_natural(), *obtain_a(i, a), b_below(), b_below(k=k + 1, u=w),
         a_unique(n=i, c=k - m * i)],
-    )  # fmt: skip
+    )
 
 
 COUNT_A = card([i], is_a(i, k))
@@ -341,7 +341,7 @@ def count_a() -> Claim:
         [POSITIVE, is_u(k, u), is_u(k + 1, w)], eq(COUNT_A, w - u),
         [u_natural(), a_natural(n=j, a=k), u_step(), witness(inside, j), a_indices(i=j), interval(i, is_a(i,
         k), u, w)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -353,7 +353,7 @@ def count_b() -> Claim:
     return claim(
         [POSITIVE, is_u(k, u), is_u(k + 1, w)], eq(COUNT_B, p - (w - u)),
         [u_natural(), u_step(), u_bound(), witness(inside, j), b_indices(i=j), interval(i, body, lo, hi)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -364,7 +364,7 @@ def lem_3_3_i() -> Claim:
     return claim(
         [POSITIVE, k >= 0], eq(COUNT_A + COUNT_B, p),
         [*obtain_u(k, u), *obtain_u(k + 1, w), count_a(), count_b()],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -382,4 +382,4 @@ def lem_3_3_i_printed_refuted() -> Claim:
             u_zero(), count_a(k=zero, u=zero, w=p), witness(inside, j), product_large(x=m, y=j),
             interval(i, body, 0, 1),
         ],
-    )  # fmt: skip
+    )

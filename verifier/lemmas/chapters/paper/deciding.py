@@ -43,13 +43,13 @@ def as_many_mirrored(
             witness(inside, *ints("B1 B2")), injection(*parts),
         ],
         model=model or {},
-    )  # fmt: skip
+    )
 
 
 def b_on_both_sides(
     C: Point, On: Point, Mv: Step, low: Lemma, mirror: Lemma, hyps: Iterable[Term],
     model: Mapping[str, Any] | None = None, lengths: Callable[[Term], Term] | None = None,
-) -> Claim:  # fmt: skip
+) -> Claim:
     """(B) for all positions, where `low` says it for x <= y and `mirror` says that C is symmetric. A formula for the
     rook's lengths that has two witnesses has the same ones for the distances x + y - x1 - y1 and y + x - y1 - x1.
     """
@@ -57,7 +57,7 @@ def b_on_both_sides(
     hints = [
         witness(goal, X, Y), low(x=X, y=Y), low(x=Y, y=X), mirror(x=Y, y=X), witness(there, Y1, X1),
         instance(here, X1, Y1), mirror(x=Y1, y=X1),
-    ]  # fmt: skip
+    ]
     if lengths is not None:
         i, j = ints("i_turn j_turn")
         hints += [witness(lengths(Y + X - Y1 - X1), i, j), instance(lengths(X + Y - X1 - Y1), i, j)]

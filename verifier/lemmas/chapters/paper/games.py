@@ -42,11 +42,11 @@ def bishop_reading() -> Claim:
             i >= 0, i < m, j >= 0, i + j > 0, x1 >= 0, y1 >= 0,
             any_of(all_of(eq(dx, i + j), eq(dy, j)), all_of(eq(dx, j), eq(dy, i + j))),
         ),
-    )  # fmt: skip
+    )
     return claim(
         [m >= 1], iff(bishop(m)(x, y, x1, y1), said),
         [witness(said, *ints("i0 j0")), instance(said, dx - dy, dy), instance(said, dy - dx, dx)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -55,7 +55,7 @@ def same_index() -> Claim:
     return claim(
         [POSITIVE, in_row(k, z), in_row(x, z)], eq(k, x),
         [open_row(k, z), open_row(x, z), a_unique(n=z, a=k, c=x), a_unique(n=-z, a=k + m * z, c=x + m * z)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -64,7 +64,7 @@ def pair_mirror() -> Claim:
     return claim(
         [POSITIVE, pair(x, y)], pair(y, x),
         [witness(pair(x, y), z), row_mirror(k=x), instance(pair(y, x), -z)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -82,7 +82,7 @@ def no_bishop() -> Claim:
             witness(pair(x, y), z), witness(pair(x1, y1), z1), small_multiple(p=m, t=z - z1),
             same_index(k=x, x=x1), same_index(k=x, x=x1, z=z1),
         ],
-    )  # fmt: skip
+    )
 
 
 NEAR = [POSITIVE, x >= 0, x <= y, eq(y, x + m * q + r), r >= 0, r < m]
@@ -101,7 +101,7 @@ def bishop_reaches() -> Claim:
             open_row(x, q),
             product_nonneg(x=m, y=q),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -113,7 +113,7 @@ def row_is_far() -> Claim:
             row_natural(k=x), *obtain_row(x, u, w), row_shape(k=x), a_below(i=q, k=x + 1, u=w),
             product_nonneg(x=m, y=q - 1 - z), a_natural(n=q),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -125,7 +125,7 @@ def quotient() -> Claim:
     return claim(
         [m >= 1, x <= y], goal,
         [division(z=y - x, p=m), witness(parts, q0, r0), instance(goal, q0, r0), cancel(x=m, y=q0 + 1)],
-    )  # fmt: skip
+    )
 
 
 def obtain_quotient(x: Term, y: Term, q: Term, r: Term) -> list[Hint]:
@@ -168,7 +168,7 @@ def _b_strict(k: Term, z: Term) -> list[Hint]:
     return [
         b_increasing(i=z, a=k, j=n, c=x), b_increasing(i=n, a=x, j=z, c=k), product_large(x=m, y=n - z),
         product_large(x=m, y=z - n),
-    ]  # fmt: skip
+    ]
 
 
 @lemma
@@ -192,13 +192,13 @@ def block_few_low() -> Claim:
             open_row(u1, index), open_row(x, n), *_b_strict(u1, index), cancel(x=m, y=n - index), cancel(x=m,
             y=index),
             product_nonneg(x=m, y=n),
-        ]  # fmt: skip
+        ]
     hints += [
         row_before(k=x), row_natural(k=x, z=n), product_nonneg(x=p, y=x), *obtain_row(x, u, w),
         row_shape(k=x, z=B),
         row_shape(k=x, z=n), open_row(x, n), a_indices(k=x, i=n), injection(v, source, code, (z,), member,
         box),
-    ]  # fmt: skip
+    ]
     return claim([POSITIVE, n >= 0, in_row(x, n), eq(y, x + m * n)], count_options(pair, roob, x, y) <= p - 1, hints)
 
 
@@ -211,7 +211,7 @@ def block_few() -> Claim:
             witness(pair(x, y), z), block_few_low(n=z), row_mirror(k=x), block_few_low(x=y, y=x, n=-z),
             mirror_count(), pair_natural(),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -229,7 +229,7 @@ def block_many_low() -> Claim:
             instance(pair(x, x + m * z2), z2), witness(one, s1, s2), cancel(x=m, y=s1 - s2),
             witness(inside, *ints("B1 B2")), injection((z,), member, image, w2, target, box),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -242,7 +242,7 @@ def block_or_bishop_low() -> Claim:
             *obtain_quotient(x, y, q, r), *obtain_a(q, a), bishop_reaches(), block_many_low(),
             instance(free, a, a + m * q),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -255,7 +255,7 @@ def block_or_bishop() -> Claim:
             block_or_bishop_low(), block_or_bishop_low(x=y, y=x), pair_mirror(), pair_mirror(x=y, y=x),
             witness(other, X, Y), instance(free, Y, X), pair_mirror(x=X, y=Y), mirror_count(x=y, y=x),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -270,4 +270,4 @@ def thm_2_1_i() -> Claim:
             block_or_bishop(x=X, y=Y), decided(pair, board, queen, roob),
         ],
         model={"m": 2, "p": 3, "P": "pair", "x": 1, "y": 9},
-    )  # fmt: skip
+    )

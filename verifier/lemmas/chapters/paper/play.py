@@ -46,7 +46,7 @@ __all__ = [
     "pair",
     "rook",
     "rule",
-]  # fmt: skip
+]
 
 x, y, x1, y1, s = ints("x y x1 y1 s")
 Point = Callable[[Term, Term], Term]
@@ -130,7 +130,7 @@ _MODEL = {
     "P": lambda x, y: x == y, "C": lambda x, y: x == y, "On": lambda x, y: x >= 0 and y >= 0,
     "Mv": lambda x, y, x1, y1: (x1 == x and 0 <= y1 < y) or (y1 == y and 0 <= x1 < x),
     "x": 2, "y": 5,
-}  # fmt: skip
+}
 
 
 @lemma
@@ -148,7 +148,7 @@ def determined_step() -> Claim:
         hints += [
             instance(_GAME[1], X, Y, u, v), instance(_GAME[3], X, Y, u, v), instance(before, u + v),
             instance(smaller, u, v), instance(of_p, u, v),
-        ]  # fmt: skip
+        ]
     return claim(_GAME, step, hints, model=_MODEL)
 
 
@@ -164,7 +164,7 @@ def determined() -> Claim:
         [determined_step(), induction(s, SAME), instance(every, x + y), instance(at, x, y),
         instance(_GAME[2], x, y)],
         model=_MODEL,
-    )  # fmt: skip
+    )
 
 
 def count_options(C: Point, Bl: Step, x: Term, y: Term) -> Term:
@@ -194,7 +194,7 @@ def blockable(On: Point, Mv: Step, Bl: Step) -> Term:
 _BLOCK = (
     rule_blocking(P, On, Mv, Bl), falls(On, Mv), natural(On), blockable(On, Mv, Bl),
     rule_blocking(C, On, Mv, Bl),
-)  # fmt: skip
+)
 _BLOCK_MODEL = {**_MODEL, "p": 1, "Bl": lambda x, y, x1, y1: False}
 
 
@@ -219,14 +219,14 @@ def determined_blocking_step() -> Claim:
             witness(into, *names[0]), witness(one, *names[1], *ints(f"o{n}a o{n}b")), witness(inside,
             *names[2]),
             injection((x1, y1), here, (x1, y1), (x1, y1), there, box),
-        ]  # fmt: skip
+        ]
         points += [(names[0][0], names[0][1]), (names[2][0], names[2][1])]
     for u, v in points:
         smaller = instantiate(before, u + v).args[1]
         hints += [
             instance(_BLOCK[1], X, Y, u, v), instance(_BLOCK[3], X, Y, u, v), instance(before, u + v),
             instance(smaller, u, v), instance(of_p, u, v), instance(of_c, u, v),
-        ]  # fmt: skip
+        ]
     return claim(_BLOCK, step, hints, model=_BLOCK_MODEL)
 
 
@@ -242,7 +242,7 @@ def determined_blocking() -> Claim:
             instance(_BLOCK[2], x, y),
         ],
         model=_BLOCK_MODEL,
-    )  # fmt: skip
+    )
 
 
 B = Function("B", 2, "Bool")
@@ -275,7 +275,7 @@ def blocking_enough() -> Claim:
             injection((x, y), source, (x, y), (x, y), target, box),
         ],
         model=_BLOCK_SET,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -289,7 +289,7 @@ def blocking_possible() -> Claim:
         [card([x, y], B) <= p - 1], all_of(sub, left, card([x, y], B) <= p - 1),
         [witness(sub, *ints("u1 u2")), witness(left, *ints("v1 v2"))],
         model=_BLOCK_SET,
-    )  # fmt: skip
+    )
 
 
 def _sets(*asserts: str) -> str:

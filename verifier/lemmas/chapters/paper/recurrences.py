@@ -61,7 +61,7 @@ def _induction(step: Lemma, rules: list[Term]) -> Claim:
     return claim(
         [POSITIVE, SUM, *rules, n >= 0], all_of(is_a(n, x(n)), eq(y(n), x(n) + m * n)),
         [step(), induction(n, right(n)), instance(every, n), instance(SUM, n)], model=MODEL,
-    )  # fmt: skip
+    )
 
 
 def _start(step: Term) -> tuple[Term, list[Hint]]:
@@ -121,12 +121,12 @@ def mex_full() -> Claim:
             c=r - m * v),
             product_nonneg(x=m, y=-v), product_large(x=m, y=-v), a_unique(n=s1, a=r, c=r + m * s2),
             a_unique(n=s2, a=r, c=r + m * s1),
-        ]  # fmt: skip
+        ]
     return claim(
         [POSITIVE, SUM, BEFORE, is_a(n, a), r >= 0, r < a], times(r, n) >= p,
         [*hints, injection((z,), member, image, (j,), target, box)],
         model={**MODEL, "n": 8, "a": 3, "r": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -142,17 +142,17 @@ def mex_free() -> Claim:
         a_natural(n=n),
         open_row(a, z1), a_monotone(i=n, a=a, j=-z1, c=a + m * z1), a_natural(n=-z1, a=a + m * z1),
         product_large(x=m, y=-z1), product_nonneg(x=m, y=n),
-    ]  # fmt: skip
+    ]
     for v in (j1, j2, j3):
         hints += [
             instance(BEFORE, v), instance(SUM, v), open_row(a, v), open_row(a, -v), open_row(a, ite(eq(x(v),
             a), v, -v)),
-        ]  # fmt: skip
+        ]
     return claim(
         [POSITIVE, SUM, BEFORE, is_a(n, a)], times(a, n) <= p - 1,
         [*hints, injection((j,), target, image, (z,), member, box)],
         model={**MODEL, "n": 8, "a": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -169,7 +169,7 @@ def prop_5_2_i_step() -> Claim:
             mex_full(n=n0, r=x(n0)), mex_free(n=n0),
         ],
         model=TRUE_PAIR,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -240,7 +240,7 @@ def prop_5_2_ii_step() -> Claim:
             open_a(0, x(i1)), product_large(x=p, y=x(i1)),
         ],
         model=TRUE_PAIR,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -285,7 +285,7 @@ def near_indices() -> Claim:
             a_below(i=N, a=a, k=c + 2, u=w), product_large(x=m, y=j),
         ],
         model={"m": 2, "p": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -316,7 +316,7 @@ def prop_5_2_iii_low() -> Claim:
             instance(FREE_III, n, l, t0), instance(FREE_III, n, l, -t0), instance(FREE_III, n, l, -t0 - 1),
         ],
         model={**TRUE_PAIR, "n": 2, "l": 1, "a": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -348,7 +348,7 @@ def prop_5_2_iii_high() -> Claim:
             y=p * i1),
         ],
         model={**TRUE_PAIR, "n": 2, "l": 1, "a": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -368,7 +368,7 @@ def prop_5_2_iii_step() -> Claim:
             product_nonneg(x=p, y=-q - 1),
         ],
         model=TRUE_PAIR,
-    )  # fmt: skip
+    )
 
 
 @lemma

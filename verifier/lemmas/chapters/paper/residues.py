@@ -63,7 +63,7 @@ def residue_index() -> Claim:
     return claim(
         [*COPRIME, eq(m * d, i * (g * p) + j), j >= 0, j < g], eq(d, p * (s * i + t * d)),
         [small_multiple(p=g, t=mu * d - i * p), _times(s, mu * d, i * p), _times(d, s * mu + t * p, num(1))],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -72,7 +72,7 @@ def residue_target() -> Claim:
     return claim(
         [*COPRIME, eq(d, g * e + j), eq(z, s * e + p * k)], eq(d - m * z, (t * e - mu * k) * (g * p) + j),
         [_times(g * e, s * mu + t * p, num(1))],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -91,7 +91,7 @@ def residues_a() -> Claim:
             residue_index(d=z1 - z), row_mirror(k=X), row_mirror(k=X1, z=z1),
             row_unique(k=Y, z=-z, t=-mirrored), row_unique(k=Y, z=-z1, t=mirrored),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -115,7 +115,7 @@ def residues_b_low() -> Claim:
             product_large(x=g, y=mu), cancel(x=g * p, y=times + 1), product_large(x=g * p, y=-times),
             cancel(x=g, y=mu),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -138,7 +138,7 @@ def residues() -> Claim:
         [*COPRIME, rule(P, board, _MOVE), board(x, y)], iff(P(x, y), pair(x, y)),
         [residues_a(), residues_b(), decided(pair, board, _MOVE)],
         model={"m": 2, "p": 3, "g": 2, "mu": 1, "s": 1, "t": 0, "P": "pair", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -150,7 +150,7 @@ def pair_order() -> Claim:
     return claim(
         [POSITIVE, is_a(n, u), is_a(n + 1, w)], all_of(u <= w, u + m * n < w + m * (n + 1)),
         [a_monotone(i=n, a=u, j=n + 1, c=w)],
-    )  # fmt: skip
+    )
 
 
 NO_DIVISOR = forall([d, e, h], (d >= 2) >> ~all_of(eq(m, d * e), eq(p, d * h)))
@@ -190,11 +190,11 @@ def bezout_step() -> Claim:
             witness(none, d1, e1, h1),
             instance(_no_divisor(M, Q), d1, e1 + h1 if tag == "1" else e1, h1 if tag == "1" else e1 + h1),
             instance(goal, s1, t1 - s1) if tag == "1" else instance(goal, s1 - t1, t1),
-        ]  # fmt: skip
+        ]
     hints += [
         instance(_no_divisor(M, Q), M, 1, 0), instance(_no_divisor(M, Q), Q, 0, 1), instance(goal, 1, 0),
         instance(goal, 0, 1),
-    ]  # fmt: skip
+    ]
     return claim([], step, hints)
 
 
@@ -207,7 +207,7 @@ def bezout() -> Claim:
         [POSITIVE, _no_divisor(m, p)], _bezout(m, p),
         [bezout_step(), induction(n, _bezout_upto()), instance(every, m + p), instance(at, m, p)],
         model={"m": 2, "p": 3},
-    )  # fmt: skip
+    )
 
 
 def _same_length(point: str, residues: Term | int, old: Term, new: Term) -> list[Hint]:
@@ -239,7 +239,7 @@ def thm_2_1_iia_if() -> Claim:
             residues(g=1, mu=m),
         ],
         model={"m": 2, "p": 3, "P": "pair", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -264,7 +264,7 @@ def thm_2_1_iia_only_if() -> Claim:
             product_large(x=m, y=h), _times(h, m, g * mu), _times(mu, p, g * h),
         ],
         model={"m": 2, "p": 4, "g": 2, "mu": 1, "h": 2, "P": "2WN(4)"},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -274,7 +274,7 @@ def thm_2_1_iib() -> Claim:
         [POSITIVE, rule(P, board, residue_queen(m, m * p)), board(x, y)], iff(P(x, y), pair(x, y)),
         [residues(g=m, mu=1, s=1, t=0)],
         model={"m": 2, "p": 3, "P": "pair", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -286,7 +286,7 @@ def p_rook_reading() -> Claim:
         [p >= 1], iff(lengths, multiple),
         [witness(lengths, i, j), instance(multiple, i), witness(multiple, *ints("k0")), instance(lengths,
         *ints("k0"), 0)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -311,4 +311,4 @@ def p_rook_printed_refuted() -> Claim:
             witness(pair(X, Y), z1), small_multiple(p=m, t=p - z1),
         ],
         model={"m": 2, "p": 2, "P": "2-bishop"},
-    )  # fmt: skip
+    )

@@ -31,7 +31,7 @@ i, k, n, q, r, t, u, w, z, k1, z1, z2, e, n0 = ints("i k n q r t u w z k1 z1 z2 
 
 _Row = define(
     "isRow", [m, p, k, z], any_of(all_of(z >= 0, is_a(z, k)), all_of(z <= -1, is_a(-z, k + m * z)))
-)  # fmt: skip
+)
 
 
 def in_row(x: Term | int, z: Term | int) -> Term:
@@ -50,7 +50,7 @@ def row_natural() -> Claim:
         [POSITIVE, in_row(k, z)], all_of(k >= 0, k + m * z >= 0),
         [open_row(k, z), a_natural(n=z, a=k), a_natural(n=-z, a=k + m * z), product_nonneg(x=m, y=z),
         product_nonneg(x=m, y=-z)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -60,7 +60,7 @@ def row_shape() -> Claim:
     return claim(
         [POSITIVE, is_u(k, u), is_u(k + 1, w)], goal,
         [open_row(k, z), a_indices(i=z), b_indices(i=-z), u_natural(), u_bound(), u_step()],
-    )  # fmt: skip
+    )
 
 
 ROW_HAS = exists([t], in_row(k, z + p * t))
@@ -88,7 +88,7 @@ def row_exists() -> Claim:
             instance(ROW_HAS, -q - k - 1), row_shape(z=z - p * q), row_shape(z=z + p * -q),
             row_shape(z=z + p * (-q - k - 1)),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -100,7 +100,7 @@ def row_unique() -> Claim:
             row_natural(), *obtain_row(k, u, w), row_shape(), row_shape(z=z + p * t), small_multiple(),
             small_multiple(t=t + k), small_multiple(t=t - k), small_multiple(t=k), product_nonneg(x=p, y=k),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -109,7 +109,7 @@ def row_mirror() -> Claim:
     return claim(
         [POSITIVE, in_row(k, z)], in_row(k + m * z, -z),
         [open_row(k, z), open_row(k + m * z, -z)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -137,7 +137,7 @@ def row_count() -> Claim:
             injection((e,), inside, (back,), (z,), member, ((-p * (k + 1), w + 1),)),
             witness(same, *ints("e6")), interval(e, inside, w - p, w),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -159,4 +159,4 @@ def row_before() -> Claim:
             injection((z,), member, (code,), (e,), inside, ((w - p, n),)),
             witness(same, *ints("e6")), interval(e, inside, w - p, n),
         ],
-    )  # fmt: skip
+    )

@@ -67,7 +67,7 @@ def positive_factor() -> Claim:
             real_sign(X=alpha, Y=0 * alpha + a), product_nonneg(x=p, y=a), product_nonneg(x=m, y=n),
             real_sign(X=alpha, Y=0 * alpha + p * a), product_large(x=m, y=n), product_large(x=p, y=a),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -84,7 +84,7 @@ def alpha_positive() -> Claim:
         [product_large(x=m, y=p), real_sign(X=root + m * p, Y=root - m * p), real_sign(X=0 * alpha + p,
         Y=alpha)],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2)},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -103,7 +103,7 @@ def alpha_root() -> Claim:
         PHI, eq(value, 0),
         [complete_square(), equal_squares(X=root, Y=whole), real_sign(X=0 * alpha + 4 * p, Y=value)],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2)},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -112,7 +112,7 @@ def sign_transfer() -> Claim:
     return claim(
         [alpha > 0, Y > 0, eq(alpha * R, X * Y)], iff(R <= 0, X <= 0),
         [real_sign(X=alpha, Y=R), real_sign(X=Y, Y=X)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -128,7 +128,7 @@ def below_line() -> Claim:
         ],
         model={"m": 1, "p": 1, "alpha": ("surd", 1, 1, 5, 2), "n": 3, "a": 4}, mutant=iff(f(a, n) < 0,
         a <= n * alpha - 1),
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -140,7 +140,7 @@ def floor_formula() -> Claim:
         [*PHI, n >= 0, a >= 0], iff(is_a(n, a), eq(a, floor(n * alpha))),
         [alpha_positive(), alpha_root(), below_line(), below_line(a=a + 1), open_a(n, a)],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2), "n": 3, "a": 4},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -155,7 +155,7 @@ def alpha_irrational() -> Claim:
         ],
         model={"m": 1, "p": 1, "root": ("surd", 0, 1, 5), "alpha": ("surd", 1, 1, 5, 2), "q": 3, "r": 4},
         mutant=q * alpha < r,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -167,7 +167,7 @@ def lem_3_3_ii() -> Claim:
         [POSITIVE, eq(p * beta, p * alpha + m * p), n >= 0], eq(floor(n * beta) - floor(n * alpha), m * n),
         [real_sign(X=0 * alpha + p, Y=beta - alpha - m), equal_times(X=beta, Y=alpha + m)],
         model={"m": 1, "p": 1, "alpha": ("surd", 1, 1, 5, 2), "beta": ("surd", 3, 1, 5, 2), "n": 3},
-    )  # fmt: skip
+    )
 
 
 STEP = [POSITIVE, is_a(n, a), is_a(n + 1, c)]
@@ -185,7 +185,7 @@ def lem_3_3_iv() -> Claim:
             a_below(i=n, k=a + 1, u=u), a_below(i=n + 1, a=c, k=a + 2, u=w),
         ],
         model={"m": 2, "p": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -198,7 +198,7 @@ def rises_for_one() -> Claim:
             a_below(i=n, k=a, u=u), a_below(i=n + 1, a=c, k=a + 1, u=w), a_below(i=n, k=a + 1, u=w),
         ],
         model={"m": 2, "p": 1},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -221,7 +221,7 @@ def lem_3_3_iii() -> Claim:
             b_below(i=last - 1, a=e, k=a + 1, u=u), rises_for_one(n=last - 1, a=e, c=d),
         ],
         model={"m": 2, "p": 1},
-    )  # fmt: skip
+    )
 
 
 # --- Theorem 5.1
@@ -239,7 +239,7 @@ def phi_is_last() -> Claim:
             *obtain_a(n - 1, c), a_monotone(i=n - 1, a=c, j=n, c=a), a_at_least(i=n - 1, a=c, k=a + m),
             product_large(x=m, y=n), product_large(x=p, y=b), a_natural(),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -263,7 +263,7 @@ def thm_5_1() -> Claim:
             *obtain_a(n - 1, d), a_natural(n=n - 1, a=d), rises_for_one(n=n - 1, a=d, c=a),
             b_below(i=n - 1, a=d, k=b - 1, u=u), u_natural(k=b - 1, u=u),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -279,7 +279,7 @@ def rem_5_wythoff() -> Claim:
             product_nonneg(x=n, y=n), product_nonneg(x=m, y=n * n),
         ],
         model={"m": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -298,4 +298,4 @@ def a_p1_a_1p() -> Claim:
             unfold(is_a(n, a, p, 1)), unfold(is_a(p * n, a, 1, p)), cancel(x=p, y=f(a, n, p, 1)),
             cancel(x=p, y=f(a + 1, n, p, 1)), product_nonneg(x=p, y=n), scaled(), scaled(a=a + 1),
         ],
-    )  # fmt: skip
+    )

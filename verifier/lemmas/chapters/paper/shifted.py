@@ -85,7 +85,7 @@ def off_rectangle() -> Claim:
             row_natural(k=x, z=z), product_nonneg(x=p, y=t - 1), product_nonneg(x=p, y=-t),
             product_nonneg(x=m, y=p * (t - 1)), product_nonneg(x=m, y=p * -t),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -102,7 +102,7 @@ def shifted_a() -> Claim:
             row_unique(k=Y, z=-z, t=t1 - t2), small_multiple(p=m * p, t=t1 - t2), product_large(x=m, y=p),
             same_index(k=X, x=X1, z=z),
         ],
-    )  # fmt: skip
+    )
 
 
 def _reached(x: Term, y: Term) -> Term:
@@ -129,7 +129,7 @@ def shifted_reach() -> Claim:
             open_row(x, index), a_monotone(i=z, a=a, j=index, c=x), product_nonneg(x=m, y=z - index - 1),
             product_nonneg(x=m, y=z), instance(goal, x, x + m * index, t1),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -151,7 +151,7 @@ def shifted_between() -> Claim:
             product_large(x=m, y=p - l), a_indices(k=0, u=0, w=p, i=-(p * num(0) - l)),
             a_indices(k=0, u=0, w=p, i=p * num(1) - l), instance(S(x, y), 0), instance(S(x, y), 1),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -167,7 +167,7 @@ def shifted_b() -> Claim:
         y=p),
         shifted_between(x=X, y=Y), cancel(x=p, y=T), cancel(x=p, y=T - 1), product_nonneg(x=p, y=T - 1),
         product_nonneg(x=p, y=-T - 1), product_nonneg(x=p, y=-T), product_nonneg(x=p, y=T),
-    ]  # fmt: skip
+    ]
     # Three ways: the class index at or below the diagonal of (X, Y) is >= 0; the one at or above it is <= 0;
     # neither.
     for number, (index, mirrored) in enumerate(((T, False), (T + 1, True), (T, True))):
@@ -179,13 +179,13 @@ def shifted_b() -> Claim:
                 shifted_reach(x=Y, y=X, z=-z), witness(goal_here, v, u, w), row_mirror(k=v, z=-z + p * w),
                 row_mirror(k=Y, z=-z), instance(S(u, v), index - w), instance(S(X, Y), index),
                 off_rectangle(x=u, y=v, t=index - w), instance(some, u, v),
-            ]  # fmt: skip
+            ]
         else:
             goal_here = shifted_reach.at(x=X, y=Y, z=z).args[1]
             hints += [
                 shifted_reach(x=X, y=Y, z=z), witness(goal_here, u, v, w), instance(S(u, v), index + w),
                 instance(S(X, Y), index), off_rectangle(x=u, y=v, t=index + w), instance(some, u, v),
-            ]  # fmt: skip
+            ]
     return claim(SHIFT, goal, hints)
 
 
@@ -199,7 +199,7 @@ def shifted_determined() -> Claim:
         [*SHIFT, rule(P, On, Mv), On(x, y)], iff(P(x, y), S(x, y)),
         [shifted_a(), shifted_b(), decided(S, On, Mv)],
         model={"m": 2, "p": 3, "l": 1, "P": "2x3WN_1", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -217,7 +217,7 @@ def listed_mirrored() -> Claim:
             y=-t1),
             a_natural(n=i * p + l, a=y), a_natural(n=i * p - l, a=x), product_large(x=p, y=i),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -230,7 +230,7 @@ def thm_2_1_iiia() -> Claim:
         [*SHIFT, rule(P, cut(l), shifted_queen(l)), cut(l)(x, y)], iff(P(x, y), listed(l)(y, x)),
         [shifted_determined(), listed_mirrored()],
         model={"m": 2, "p": 3, "l": 1, "P": "2x3WN_1", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -247,7 +247,7 @@ def thm_2_1_iiia_printed_holds() -> Claim:
         iff(P(x, y), printed),
         [*hints, a_natural(n=i * p + l, a=x), a_natural(n=i * p - l, a=y), product_large(x=p, y=i)],
         model={"m": 2, "p": 2, "l": 1, "P": "2x2WN_1", "x": 0, "y": 2},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -271,7 +271,7 @@ def thm_2_1_iiia_printed_refuted() -> Claim:
             product_nonneg(x=m, y=i * p - l), cancel(x=m, y=i * p + l - (p - l)),
         ],
         model={"m": 2, "p": 3, "l": 1, "P": "2x3WN_1"},
-    )  # fmt: skip
+    )
 
 
 # --- (iiib): the second player chooses l
@@ -303,7 +303,7 @@ def class_of_pair() -> Claim:
             witness(pair(x, y), z), division(z=-z), witness(parts, q, r), instance(goal, r),
             instance(shifted(r)(x, y), -q), open_row(x, p * -q - r), open_row(x, z),
         ],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -319,11 +319,11 @@ def thm_2_1_iiib() -> Claim:
             instance(ALL_L, v), shifted_determined(l=v, P=Lambda([x, y], P3(v, x, y))), witness(shifted(v)(x,
             y), tv),
             off_rectangle(l=v, t=tv), instance(pair(x, y), p * tv - v),
-        ]  # fmt: skip
+        ]
     return claim(
         [POSITIVE, ALL_L, board(x, y)], iff(CHOICE, pair(x, y)), hints,
         model={"m": 2, "p": 3, "P3": "2x3WN", "x": 1, "y": 9},
-    )  # fmt: skip
+    )
 
 
 LITERAL = forall([l], all_of(l >= 0, l < p) >> _each(board, l))
@@ -338,7 +338,7 @@ def one_one() -> Claim:
         [POSITIVE], ~pair(one, one),
         [witness(pair(one, one), z), cancel(x=m, y=z), cancel(x=m, y=-z), open_row(one, z), open_a(z, one),
         open_a(0, one)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -356,11 +356,11 @@ def thm_2_1_iiib_printed_refuted() -> Claim:
         hints += [
             instance(LITERAL, v), instance(inner, one, one), instance(at, v),
             witness(options_in(_set_of(v), shifted_queen(v), one, one), *ints(f"e{number} h{number}")),
-        ]  # fmt: skip
+        ]
     return claim(
         [POSITIVE, p >= 2, any_of(m >= 2, p >= 4), LITERAL], all_of(at, ~pair(one, one)), hints,
         model={"m": 2, "p": 2, "P3": "2x2WN literal"},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -383,7 +383,7 @@ def thm_2_1_iiib_printed_holds() -> Claim:
             instance(LITERAL, v), witness(part, *point), instance(whole, *point),
             shifted_determined(l=v, P=Lambda([x, y], P3(v, x, y))), witness(shifted(v)(x, y), tv),
             off_rectangle(l=v, t=tv), instance(pair(x, y), p * tv - v),
-        ]  # fmt: skip
+        ]
     for index in (-1, 0, 1):
         hints += [
             instance(pair(x, y), index),
@@ -397,4 +397,4 @@ def thm_2_1_iiib_printed_holds() -> Claim:
         y)),
         hints,
         model={"m": 1, "p": 3, "P3": "1x3WN literal", "x": 0, "y": 1},
-    )  # fmt: skip
+    )

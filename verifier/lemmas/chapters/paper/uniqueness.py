@@ -98,7 +98,7 @@ def unbounded_step() -> Claim:
             instance(goal, 0), instance(goal, later),
         ],
         model={"h": "a", "m": 2, "p": 3},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -116,7 +116,7 @@ def count_exists() -> Claim:
             witness(below(H, k, U0), i0), instance(none_below(first, U0), i0), instance(rising(H), U0, i0),
         ],
         model={"h": "a", "m": 2, "p": 3, "k": 4},
-    )  # fmt: skip
+    )
 
 
 def obtain_count(h: Sequence, k: Term, name: Term) -> list[Hint]:
@@ -139,7 +139,7 @@ def x_multiplicity() -> Claim:
             interval(i, body, U, U2),
         ],
         model={**TRUE_PAIR, "k": 4, "k2": 5, "U": 11, "U2": 13},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -154,7 +154,7 @@ def y_multiplicity() -> Claim:
         [eq(k2, k + 1), counts(shift, k, V), counts(shift, k2, V2)], all_of(V <= V2, eq(Y_COUNT, V2 - V)),
         [witness(inside, i0), *hints, interval(i, body, V + 1, V2 + 1)],
         model={**TRUE_PAIR, "k": 4, "k2": 5, "V": 1, "V2": 2},
-    )  # fmt: skip
+    )
 
 
 def _sum(k: Term) -> Term:
@@ -178,7 +178,7 @@ def sum_step() -> Claim:
         hints += [
             *obtain_count(h, k0 - 1, then), law(k=k0 - 1, k2=k0, **{less: then, more: now_}),
             instance(below(h, k0, now_), 0),
-        ]  # fmt: skip
+        ]
     return claim(
         PAIR, step,
         [
@@ -187,7 +187,7 @@ def sum_step() -> Claim:
             instance(COMPLEMENTARY, k0 - 1), instance(rising(x), 0, 0), instance(rising(shift), 0, 0),
         ],
         model=TRUE_PAIR,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -198,7 +198,7 @@ def sum_of_counts() -> Claim:
         [*PAIR, k >= 0, counts(x, k, U), counts(shift, k, V)], eq(U + V, p * k),
         [sum_step(), induction(k, _sum(k)), instance(every, k), instance(_sum(k), U, V)],
         model={**TRUE_PAIR, "k": 4, "U": 11, "V": 1},
-    )  # fmt: skip
+    )
 
 
 # --- Proposition 3.2
@@ -211,7 +211,7 @@ def multiples_from() -> Claim:
     return claim(
         [p >= 1, p * (c - 1) < N, p * c >= N], iff(p * i >= N, i >= c),
         [product_nonneg(x=p, y=i - c), product_nonneg(x=p, y=c - 1 - i)],
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -246,7 +246,7 @@ def class_in_x() -> Claim:
             cancel(x=p, y=i0 + 1), product_nonneg(x=p, y=i0), interval(i, X_CLASS, c, c2),
         ],
         model=CLASS_MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -266,7 +266,7 @@ def class_in_y() -> Claim:
             interval(i, Y_CLASS, lo, hi),
         ],
         model=CLASS_MODEL,
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -281,12 +281,12 @@ def prop_3_2() -> Claim:
             *obtain_count(x, at, u_), *obtain_count(shift, at, v_), sum_of_counts(k=at, U=u_, V=v_),
             round_up(N=u_ - l),
             witness(round_up.at(N=u_ - l), c_),
-        ]  # fmt: skip
+        ]
     return claim(
         [*PAIR, l >= 0, l < p, k >= 0], eq(card([i], X_CLASS) + card([i], Y_CLASS), 1),
         [*hints, y_multiplicity(k2=k + 1), class_in_x(k2=k + 1), class_in_y(k2=k + 1)],
         model={**TRUE_PAIR, "l": 1, "k": 4},
-    )  # fmt: skip
+    )
 
 
 # --- Theorem 4.1
@@ -309,7 +309,7 @@ def unique_step() -> Claim:
         witness(step, k0), witness(goal, U0), *obtain_count(shift, k0, V0), sum_of_counts(k=k0, U=U0, V=V0),
         *obtain_u(k0, u0), u_natural(k=k0, u=u0), u_bound(k=k0, u=u0), instance(below(x, k0, U0), 0),
         instance(rising(x), 0, 0), open_u(0, 0), u_zero(),
-    ]  # fmt: skip
+    ]
     for index, count, value in ((p * k0 - u0, U1, a1), (V0, U3, a3)):
         smaller = k0 - m * index
         earlier = instantiate(before, smaller).args[1]
@@ -320,7 +320,7 @@ def unique_step() -> Claim:
             instance(below(shift, k0, V0), index - 1), instance(LINK, index), instance(rising(x), index,
             index),
             product_nonneg(x=m, y=index - 1),
-        ]  # fmt: skip
+        ]
     return claim([m >= 1, *PAIR, LINK], step, hints, model=TRUE_PAIR)
 
 
@@ -337,11 +337,11 @@ def thm_4_1() -> Claim:
             *obtain_count(x, at, name), instance(every, at), instance(_right(at), name), a_below(i=n, k=at,
             u=name),
             instance(below(x, at, name), n),
-        ]  # fmt: skip
+        ]
     return claim(
         [m >= 1, *PAIR, LINK, n >= 0], all_of(is_a(n, x(n)), eq(y(n), x(n) + m * n)),
         [*hints, instance(rising(x), n, n), instance(LINK, n)], model={**TRUE_PAIR, "n": 5},
-    )  # fmt: skip
+    )
 
 
 @lemma
@@ -367,4 +367,4 @@ def thm_4_1_converse() -> Claim:
             interval(i, xs, u, w), interval(i, ys, lo, hi),
         ],
         model={**TRUE_PAIR, "k": 4, "i": 2, "j": 5},
-    )  # fmt: skip
+    )
