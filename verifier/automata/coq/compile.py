@@ -7,7 +7,6 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-import verifier
 from verifier.base.errors import UserError
 
 __all__ = ["Compiled", "compile_theorem", "library"]
@@ -25,7 +24,7 @@ class Compiled:
 
 def library() -> Path:
     """The folder coq/ of the project, compiled as far as theorems about one game need it."""
-    folder = Path(verifier.__file__).resolve().parent.parent / "coq"
+    folder = Path(__file__).resolve().parents[3] / "coq"
     if shutil.which("coqc") is None or shutil.which("make") is None:
         raise UserError("Coq is not installed: coqc and make are needed (Debian: apt install coq make).")
     if not (folder / "automata" / "Sound.v").is_file():
