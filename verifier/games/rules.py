@@ -2,7 +2,8 @@
 
 A position is a pair (x, y) of heap sizes; a move subtracts a vector (i, j) != (0, 0) of non-negative integers.
 A `Ruleset` says which vectors may be subtracted (`moves`), which options the previous player may block (`block`),
-which rectangle of positions is missing (`removed`) and what happens to a player without options (`ending`).
+which rectangle of positions is missing (`removed`), which positions end the game (`terminal`) and what happens to a
+player without options (`ending`).
 It is a frozen value: equal rules are equal, and `to_json`/`from_json` is an exact round trip.
 
 Words, all of them about the vector (i, j) of a move:
@@ -27,9 +28,10 @@ from typing import Any, Literal
 
 from verifier.base.errors import UserError
 
-__all__ = ["Bishop", "Block", "Part", "Position", "Rook", "Ruleset", "Vectors"]
+__all__ = ["Bishop", "Block", "Bound", "Part", "Position", "Rook", "Ruleset", "Vectors", "triangle"]
 
 Position = tuple[int, int]
+LONGEST_SIDE = 400  # of a triangle of terminal positions
 
 
 def _whole(value: Any, least: int, what: str) -> int:
@@ -147,8 +149,30 @@ class Vectors:
         return any(i * w == j * v and (i % v == 0 if v else j % w == 0) for v, w in self.vectors if i + j >= v + w)
 
 
-Part = Rook | Bishop | Vectors
-PARTS: dict[str, type[Part]] = {"rook": Rook, "bishop": Bishop, "vectors": Vectors}
+@dataclass(frozen=True)
+class Bound:
+    """Take from both heaps, (i, j) with 0 < i <= j < f(i) or 0 < j <= i < f(j), where f(k) = `slope` * k + `offset`.
+
+    With the rook these are Fraenkel's (s, t) heap games (*Heap games, numeration systems and sequences*, 1998): the
+    slope is his s, the offset his t, and s = 1 is t-Wythoff Nim.
+    """
+
+    slope: int
+    offset: int
+
+    def __post_init__(self) -> None:
+        _whole(self.slope, 1, "A bound's slope")
+        _whole(self.offset, 0, "A bound's offset")
+        if self.slope == 1 and self.offset == 0:
+            raise UserError("A bound of slope 1 and offset 0 allows no move: no j has i <= j < i.")
+
+    def __contains__(self, move: tuple[int, int]) -> bool:
+        i, j = min(move), max(move)
+        return i > 0 and j < self.slope * i + self.offset
+
+
+Part = Rook | Bishop | Vectors | Bound
+PARTS: dict[str, type[Part]] = {"rook": Rook, "bishop": Bishop, "vectors": Vectors, "bound": Bound}
 
 
 @dataclass(frozen=True)
@@ -192,6 +216,7 @@ class Ruleset:
     `block.at_most` blockable options are P: a player all of whose options are blocked loses. With the ending
     "misere" a position without any option is N; nothing else changes.
 
+    A position in `terminal` ends the game: it has no options and is P, whatever the ending. Moves into it are legal.
     Moves into the removed rectangle 0 <= x < u, 0 <= y < v, `removed` = (u, v), are illegal, and its cells are not
     positions of the game.
 
@@ -204,6 +229,7 @@ class Ruleset:
     block: Block | None = None
     removed: tuple[int, int] | None = None
     ending: Ending = "normal"
+    terminal: tuple[Position, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.moves:
@@ -220,6 +246,22 @@ class Ruleset:
             object.__setattr__(self, "removed", (u, v) if u and v else None)
         if self.ending not in ("normal", "misere"):
             raise UserError(f'The ending is "normal" or "misere", not {self.ending!r}.')
+        cells = set()
+        for cell in self.terminal:
+            if not isinstance(cell, (tuple, list)) or len(cell) != 2:
+                raise UserError(f"A terminal position is a pair of whole numbers such as [1, 2], not {cell!r}.")
+            x, y = (_whole(c, 0, "A terminal position's coordinate") for c in cell)
+            if self.is_position(x, y):
+                cells.add((x, y))
+        object.__setattr__(self, "terminal", tuple(sorted(cells)))
+
+    @cached_property
+    def _terminal(self) -> frozenset[Position]:
+        return frozenset(self.terminal)
+
+    def is_terminal(self, x: int, y: int) -> bool:
+        """Does the game end at (x, y), whatever moves the rules allow?"""
+        return (x, y) in self._terminal
 
     @property
     def blocks(self) -> int:
@@ -235,7 +277,7 @@ class Ruleset:
         return self.block is not None and (i, j) in self.block
 
     def kinds(self, i: int, j: int) -> tuple[str, ...]:
-        """The parts that make the move (i, j): of "rook", "bishop", "vectors"; a move can be several at once."""
+        """The parts that make the move (i, j): of "rook", "bishop", ...; a move can be several at once."""
         return tuple(
             kind for kind, part_type in PARTS.items() if any((i, j) in p for p in self.moves if type(p) is part_type)
         )
@@ -246,6 +288,8 @@ class Ruleset:
 
     def options(self, x: int, y: int) -> Iterator[Position]:
         """The options of (x, y), blocking aside."""
+        if self.is_terminal(x, y):
+            return
         for i in range(x + 1):
             for j in self._legal_in_row(i, y):
                 if self.is_position(x - i, y - j):
@@ -269,7 +313,8 @@ class Ruleset:
         mirror = all(
             set(part.vectors) == {(j, i) for i, j in part.vectors} for part in self.moves if isinstance(part, Vectors)
         )
-        return mirror and (self.removed is None or self.removed[0] == self.removed[1])
+        ends = all((y, x) in self._terminal for x, y in self.terminal)
+        return mirror and ends and (self.removed is None or self.removed[0] == self.removed[1])
 
     def to_json(self) -> dict[str, Any]:
         """The rules as plain data; keys at their default are left out."""
@@ -289,12 +334,15 @@ class Ruleset:
             data["removed"] = list(self.removed)
         if self.ending != "normal":
             data["ending"] = self.ending
+        if self.terminal:
+            side = max(x for x, _ in self.terminal)
+            data["terminal"] = side if self.terminal == triangle(side) else _plain(self.terminal)
         return data
 
     @classmethod
     def from_json(cls, data: Any) -> Ruleset:
         """The rules from plain data (JSON or TOML); a missing or misspelt key is a `UserError`."""
-        data = _keys(data, "a game", required=("moves",), optional=("block", "removed", "ending"))
+        data = _keys(data, "a game", required=("moves",), optional=("block", "removed", "ending", "terminal"))
         if not isinstance(data["moves"], list):
             raise UserError("`moves` is a list of parts, each with a `type`.")
         moves = tuple(_part(part) for part in data["moves"])
@@ -304,7 +352,23 @@ class Ruleset:
         removed = data.get("removed")
         if removed is not None and (not isinstance(removed, list) or len(removed) != 2):
             raise UserError(f"`removed` is a pair [base, height], not {removed!r}.")
-        return cls(moves, block, tuple(removed) if removed else None, data.get("ending", "normal"))
+        terminal = data.get("terminal", [])
+        if isinstance(terminal, int):
+            terminal = triangle(_whole(terminal, 0, "The l of terminal positions x + y <= l"))
+        elif not isinstance(terminal, list):
+            raise UserError(f"`terminal` is a list of positions, or a number l for all x + y <= l, not {terminal!r}.")
+        return cls(moves, block, tuple(removed) if removed else None, data.get("ending", "normal"), tuple(terminal))
+
+
+def triangle(l: int) -> tuple[Position, ...]:
+    """The positions with x + y <= l.
+
+    >>> triangle(1)
+    ((0, 0), (0, 1), (1, 0))
+    """
+    if l > LONGEST_SIDE:
+        raise UserError(f"The terminal positions x + y <= l may have l at most {LONGEST_SIDE}, not {l}.")
+    return tuple((x, y) for x in range(l + 1) for y in range(l + 1 - x))
 
 
 def _plain(value: Any) -> Any:
@@ -332,9 +396,9 @@ def _part(data: Any) -> Part:
     if kind not in PARTS:
         near = difflib.get_close_matches(str(kind), PARTS, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise UserError(f'A part of `moves` has the type "rook", "bishop" or "vectors", not {kind!r}.{hint}')
+        raise UserError(f'A part of `moves` has the type "rook", "bishop", "vectors" or "bound", not {kind!r}.{hint}')
     part_type = PARTS[kind]
-    required = ("vectors",) if part_type is Vectors else ()
+    required = {Vectors: ("vectors",), Bound: ("slope", "offset")}.get(part_type, ())
     names = tuple(f.name for f in fields(part_type))
     values = _keys(data, f"the {kind} part", ("type", *required), tuple(n for n in names if n not in required))
     for name, value in values.items():

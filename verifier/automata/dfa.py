@@ -1,0 +1,154 @@
+"""Automata as values: minimising, comparing with what is known, and the pairs that one accepts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.certificate.automaton_check import Numeration
+
+__all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
+
+Ints = NDArray[np.int64]
+Letter = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Dfa:
+    """`next[n]` are the transitions (digit of x, digit of y, target) of state n; without one it rejects for ever."""
+
+    start: int
+    accept: tuple[bool, ...]
+    next: tuple[tuple[tuple[int, int, int], ...], ...]
+
+    def __len__(self) -> int:
+        return len(self.accept)
+
+    @cached_property
+    def rows(self) -> tuple[dict[Letter, int], ...]:
+        return tuple({(a, b): target for a, b, target in row} for row in self.next)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "start": self.start,
+            "accept": [int(a) for a in self.accept],
+            "next": [[list(t) for t in row] for row in self.next],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Dfa:
+        rows = tuple(tuple((a, b, t) for a, b, t in row) for row in data["next"])
+        return cls(data["start"], tuple(bool(a) for a in data["accept"]), rows)
+
+    def minimal(self) -> Dfa:
+        """The smallest automaton for the same set, its states in the order in which they are first reached."""
+        back: list[set[int]] = [set() for _ in self.next]
+        for n, row in enumerate(self.next):
+            for _, _, target in row:
+                back[target].add(n)
+        alive = {n for n, accept in enumerate(self.accept) if accept}
+        todo = list(alive)
+        while todo:
+            for n in back[todo.pop()]:
+                if n not in alive:
+                    alive.add(n)
+                    todo.append(n)
+        alive.add(self.start)
+        group, count = {n: int(self.accept[n]) for n in sorted(alive)}, 0
+        while True:
+            names: dict[Any, int] = {}
+            new = {}
+            for n in group:
+                moves = tuple(sorted((a, b, group[t]) for a, b, t in self.next[n] if t in alive))
+                new[n] = names.setdefault((group[n], moves), len(names))
+            group = new
+            if len(names) == count:
+                break
+            count = len(names)
+        one = {g: n for n, g in reversed(group.items())}
+        order, number = [group[self.start]], {group[self.start]: 0}
+        rows = []
+        for g in order:
+            row = []
+            for a, b, target in sorted(self.next[one[g]]):
+                if target in alive:
+                    if group[target] not in number:
+                        number[group[target]] = len(order)
+                        order.append(group[target])
+                    row.append((a, b, number[group[target]]))
+            rows.append(tuple(row))
+        return Dfa(0, tuple(self.accept[one[g]] for g in order), tuple(rows))
+
+    def accepts(self, numeration: Numeration, x: int, y: int) -> bool:
+        """Is (x, y) accepted?"""
+        state = self.start
+        for letter in representation(numeration, x, y):
+            after = self.rows[state].get(letter)
+            if after is None:
+                return False
+            state = after
+        return self.accept[state]
+
+
+def lengths(numeration: Numeration, end: int) -> list[tuple[int, ...]]:
+    """|s^n(a)| for all letters a, n = 0, 1, ..., until |s^n(0)| >= end."""
+    result = [(1,) * len(numeration.images)]
+    while result[-1][0] < end:
+        result.append(tuple(sum(result[-1][b] for b in image) for image in numeration.images))
+    return result
+
+
+def representation(numeration: Numeration, *numbers: int) -> list[tuple[int, ...]]:
+    """The digits of some numbers side by side, all with as many digits as the largest needs.
+
+    >>> fibonacci = Numeration([[0, 1], [0]])
+    >>> representation(fibonacci, 4, 7)
+    [(0, 1), (1, 0), (0, 1), (1, 0)]
+    """
+    sizes = lengths(numeration, max(numbers) + 1)
+    columns = []
+    for number in numbers:
+        letter, digits = 0, []
+        for size in reversed(sizes[:-1]):
+            c = 0
+            while number >= size[numeration.images[letter][c]]:
+                number -= size[numeration.images[letter][c]]
+                c += 1
+            digits.append(c)
+            letter = numeration.images[letter][c]
+        columns.append(digits)
+    return list(zip(*columns, strict=True))
+
+
+def accepted_below(dfa: Dfa, numeration: Numeration, most: int = 300_000, end: int = 1 << 20) -> tuple[int, Ints]:
+    """(n, all accepted pairs with x, y < n as x << 32 | y, sorted), n as large as `most` prefixes allow."""
+    images = numeration.images
+    matrix = np.array(numeration.matrix, np.int64).T
+    before = np.array(numeration.before, np.int64)
+    zero = np.zeros((1, len(images)), np.int64)
+    layer = {(dfa.start, 0, 0): (zero, zero)}
+    size, length = 1, np.ones(len(images), np.int64)
+    while size < end:
+        parts: dict[tuple[int, int, int], list[tuple[Ints, Ints]]] = {}
+        total = 0
+        for (state, a, b), (X, Y) in layer.items():
+            X, Y = X @ matrix, Y @ matrix
+            for c, d, target in dfa.next[state]:
+                if c < len(images[a]) and d < len(images[b]):
+                    after = (X + before[numeration.first[a] + c], Y + before[numeration.first[b] + d])
+                    parts.setdefault((target, images[a][c], images[b][d]), []).append(after)
+                    total += len(X)
+        if total > most:
+            break
+        layer = {
+            key: (np.concatenate([x for x, _ in part]), np.concatenate([y for _, y in part]))
+            for key, part in parts.items()
+        }
+        length = length @ np.array(numeration.matrix, np.int64)
+        size = int(length[0])
+    found = [(X.sum(1) << 32) + Y.sum(1) for (state, _, _), (X, Y) in layer.items() if dfa.accept[state]]
+    return size, np.sort(np.concatenate(found)) if found else np.zeros(0, np.int64)

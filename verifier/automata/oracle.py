@@ -1,0 +1,212 @@
+"""What is known of a game's P-positions, for a learner to ask: blocks of the board.
+
+Nothing here is trusted: an automaton that was learned from wrong answers fails the check. Where rows close (see
+`verifier.rows`) all P-positions of many rows, and of as many columns, are known; else a square board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from time import monotonic
+from typing import Protocol
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.errors import UserError
+from verifier.lines import lines
+from verifier.rows import rows
+from verifier.rules import Position, Ruleset, Vectors
+
+__all__ = ["Board", "Oracle", "Strips", "ask", "mirrored"]
+
+Ints = NDArray[np.int64]
+PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
+FIRST_ROWS, ROW_SECONDS = 2000, 1.0
+SIDE = 1200
+
+
+class Oracle(Protocol):
+    """Knows all P-positions (x, y) with x < `rows` or y < `columns`, and y < `height` if the height is bounded."""
+
+    size: int
+
+    def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
+        """The P-positions in [x, x + a) x [y, y + b) relative to its corner; None if not all are known."""
+
+    def below(self, n: int) -> Ints:
+        """All P-positions with x, y < n <= `size`, as x << 32 | y, sorted."""
+
+    def upper(self) -> tuple[Ints, Ints]:
+        """Known P-positions (x, y) with y >= x, for slopes."""
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """A square board."""
+
+    cells: NDArray[np.bool_]
+
+    @property
+    def size(self) -> int:
+        return len(self.cells)
+
+    def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
+        if x + a > self.size or y + b > self.size:
+            return None
+        part = self.cells[x : x + a, y : y + b]
+        return part.tobytes() if part.any() else b""
+
+    def below(self, n: int) -> Ints:
+        x, y = np.nonzero(self.cells[:n, :n])
+        return (x.astype(np.int64) << 32) + y
+
+    def upper(self) -> tuple[Ints, Ints]:
+        x, y = np.nonzero(np.triu(self.cells))
+        return x.astype(np.int64), y.astype(np.int64)
+
+
+@dataclass(frozen=True, eq=False)
+class Strip:
+    """All P-positions of the first `size` rows, sorted by row and column."""
+
+    x: Ints
+    y: Ints
+    size: int
+
+    @cached_property
+    def starts(self) -> Ints:
+        return np.searchsorted(self.x, np.arange(self.size + 1)).astype(np.int64)
+
+    def inside(self, x: int, a: int, y: int, b: int) -> tuple[Ints, Ints]:
+        i, j = self.starts[x], self.starts[x + a]
+        if i == j:
+            return self.x[:0], self.y[:0]
+        columns = self.y[i:j]
+        kept = (columns >= y) & (columns < y + b)
+        return self.x[i:j][kept] - x, columns[kept] - y
+
+
+@dataclass(frozen=True, eq=False)
+class Strips:
+    """Complete rows and complete columns."""
+
+    rows: Strip
+    columns: Strip
+
+    @property
+    def size(self) -> int:
+        return max(self.rows.size, self.columns.size)
+
+    def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
+        if x + a <= self.rows.size:
+            i, j = self.rows.inside(x, a, y, b)
+        elif y + b <= self.columns.size:
+            j, i = self.columns.inside(y, b, x, a)
+            order = np.lexsort((j, i))
+            i, j = i[order], j[order]
+        else:
+            return None
+        return i.tobytes() + j.tobytes()
+
+    def below(self, n: int) -> Ints:
+        strip = self.rows if self.rows.size >= n else self.columns
+        kept = (strip.x < n) & (strip.y < n)
+        x, y = strip.x[kept], strip.y[kept]
+        return np.sort((x << 32) + y if strip is self.rows else (y << 32) + x)
+
+    def upper(self) -> tuple[Ints, Ints]:
+        kept = self.rows.y >= self.rows.x
+        return self.rows.x[kept], self.rows.y[kept]
+
+
+def mirrored(rules: Ruleset) -> Ruleset:
+    """The same game with the heaps exchanged."""
+    moves = tuple(
+        replace(part, vectors=tuple((j, i) for i, j in part.vectors)) if isinstance(part, Vectors) else part
+        for part in rules.moves
+    )
+    removed = (rules.removed[1], rules.removed[0]) if rules.removed else None
+    return replace(rules, moves=moves, removed=removed, terminal=tuple((y, x) for x, y in rules.terminal))
+
+
+def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
+    """As many rows as a second or two gives, at most `most`; a board where rows do not close or are dense."""
+    try:
+        return _strips(rules, most)
+    except UserError:
+        return Board(solve(rules, SIDE))
+
+
+def _strips(rules: Ruleset, most: int) -> Strips:
+    rows(rules, 8)  # compile, or refuse, before the clock runs
+    R = FIRST_ROWS
+    while True:
+        start = monotonic()
+        found = rows(rules, R)
+        if len(found.x) > PER_ROW * R:
+            raise UserError("The rows are dense.")
+        if R >= most or monotonic() - start > ROW_SECONDS:
+            break
+        R = min(4 * R, most)
+    strip = Strip(found.x, found.y, R)
+    if rules.symmetric:
+        return Strips(strip, strip)
+    other = rows(mirrored(rules), R)
+    return Strips(strip, Strip(other.x, other.y, R))
+
+
+def solve(rules: Ruleset, N: int) -> NDArray[np.bool_]:
+    """The P-positions of the N x N board, by a compiled sweep along the lines of moves."""
+    found = lines(rules, N, N)
+    start = np.array([line.start for line in found], np.int64).reshape(-1, 2)
+    direction = np.array([line.direction for line in found], np.int64).reshape(-1, 2)
+    offsets = np.concatenate([[0], np.cumsum([len(line.legal) for line in found])]).astype(np.int64)
+    weight = np.concatenate(
+        [np.where(line.blockable, 1, rules.blocks + 1) * line.legal for line in found] or [np.zeros(0)]
+    ).astype(np.int32)
+    forced = np.zeros((N, N), np.int8)  # 1: P, -1: not P
+    u, v = rules.removed or (0, 0)
+    if rules.ending == "misere":
+        some = np.zeros((N, N), np.bool_)
+        for line in found:
+            for i, j in line.vectors():
+                target = np.ones((N - i, N - j), np.bool_)
+                target[: max(u, 0), : max(v, 0)] = False
+                some[i:, j:] |= target
+                if not (u and v):
+                    break  # a longer vector of the same line asks for more
+        forced[~some] = -1
+    for x, y in rules.terminal:
+        if x < N and y < N:
+            forced[x, y] = 1
+    forced[:u, :v] = -1
+    return _solve(N, start, direction, offsets, weight, rules.blocks + 1, forced)
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
+def _solve(N, start, direction, offsets, weight, k, forced):  # type: ignore[no-untyped-def]  # pragma: no cover
+    count = np.zeros((N, N), np.int32)
+    found = np.zeros((N, N), np.bool_)
+    for x in range(N):
+        for y in range(N):
+            if forced[x, y] < 0 or (forced[x, y] == 0 and count[x, y] >= k):
+                continue
+            found[x, y] = True
+            for n in range(len(start)):
+                i, j = x + start[n, 0], y + start[n, 1]
+                for t in range(offsets[n], offsets[n + 1]):
+                    if i >= N or j >= N:
+                        break
+                    if weight[t] and count[i, j] < k:
+                        count[i, j] += weight[t]
+                    i += direction[n, 0]
+                    j += direction[n, 1]
+    return found
+
+
+def positions(codes: Ints) -> list[Position]:
+    """(x, y) from x << 32 | y."""
+    return list(zip((codes >> 32).tolist(), (codes & 0xFFFFFFFF).tolist(), strict=True))

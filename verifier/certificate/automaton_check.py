@@ -1,0 +1,1059 @@
+#!/usr/bin/env python3
+"""The checker of theorems about one game: is this automaton's set the set of P-positions, on the whole infinite board?
+
+    python3 automaton_check.py DIR        exit 0 proved, 1 rejected, 2 unreadable
+
+One file, standard library only; nothing of the program that found the automaton is used or trusted. A certificate is
+`manifest.json` (format, version, game, sha256) and `automaton.json`:
+
+    {"rules": <the game>, "substitution": [[letters of s(0)], [letters of s(1)], ...],
+     "dfa": {"start": 0, "accept": [0 or 1 for each state], "next": [[[a, b, target], ...] for each state]}}
+
+The automaton reads the digits of x and y side by side; where it has no transition it rejects for ever. What is proved:
+*for all x and y, (x, y) is a P-position of the game if and only if the automaton accepts (x, y).*
+
+The game (`Rules`). A move subtracts (i, j) != (0, 0). Every legal move has a weight: 1 if its option may be blocked,
+else k, where k - 1 options may be blocked. With S the set of P-positions, W(x, y) is the sum of the weights of those
+options of (x, y) that lie in S. By definition a removed cell is not in S, a terminal cell is, and every other (x, y)
+is in S if and only if W(x, y) < k and, in misere play, it has an option at all. This equation has one solution S, by
+induction on x + y. So it is enough that the automaton's set satisfies it everywhere, which a finite computation
+decides:
+
+    Lemma 1  numbers are paths of a graph, and their order is the order of paths   `Numeration`
+    Lemma 2  how a carry tells that a linear form of numbers has left its window   `Numeration.above`
+    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `Options`
+    Lemma 4  sums saturated at k can be computed state by state                    `determinise`
+    Lemma 5  the equation at all positions is a test of finitely many states       `prove`
+
+Each lemma stands, with its proof, above the code that needs it. If a carry or a state is kept without need the check
+only takes longer: no bound in this file has to be sharp for a proof to be right.
+
+The folder may be hostile: only two regular files of fixed names are read, all sizes are bounded before memory is
+taken, and a computation that outgrows `Limits` is a rejection.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import stat
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import gcd, lcm
+from pathlib import Path
+from typing import Any
+
+__all__ = ["FORMAT", "VERSION", "Certificate", "Limits", "Numeration", "RejectedError", "Report", "Rules", "check"]
+
+FORMAT, VERSION = "wythoff-automaton", 1
+FILES = {"manifest.json": 1 << 20, "automaton.json": 4 << 20}
+NUMBER = 10_000  # any number in the rules
+CELLS = 100_000  # removed and terminal cells
+PERIOD = 10_000  # after which the lengths of rook moves repeat
+DIGITS, STATES, TRANSITIONS = 1_000, 20_000, 500_000
+CARRY = 1 << 62  # no carry of an honest system comes near
+
+Vector = tuple[int, ...]
+LOW, HIGH = "low", "high"  # a form is below, or above, its window for ever
+Value = int | str | None
+
+
+class RejectedError(Exception):
+    """The certificate proves nothing; `position` is where the defining equation fails, if that is the reason."""
+
+    def __init__(self, reason: str, position: tuple[int, int] | None = None) -> None:
+        super().__init__(reason)
+        self.position = position
+
+
+class UnreadableError(Exception):
+    """There is no certificate to judge."""
+
+
+def need(condition: bool, reason: str) -> None:
+    if not condition:
+        raise RejectedError(reason)
+
+
+def whole(value: Any, least: int, most: int, what: str) -> int:
+    need(type(value) is int and least <= value <= most, f"{what} must be a whole number from {least} to {most}")
+    return int(value)
+
+
+def listed(value: Any, most: int, what: str) -> list[Any]:
+    need(isinstance(value, list) and len(value) <= most, f"{what} must be a list of at most {most}")
+    return list(value)
+
+
+def table(value: Any, keys: set[str], optional: set[str], what: str) -> dict[str, Any]:
+    need(isinstance(value, dict) and keys <= set(value) <= keys | optional, f"{what} must have the keys of the format")
+    return dict(value)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How far a check goes before it gives up: states of an option automaton, of a machine, of the whole."""
+
+    options: int = 400_000
+    machine: int = 400_000
+    product: int = 2_000_000
+
+
+# --- the game ---------------------------------------------------------------------------------------------------------
+
+
+class Rules:
+    """The rules as data, read again here: `legal`, `blockable` and `weight` are the definition of the game.
+
+    rook     (n, 0) and (0, n), n > 0, with n mod `modulus` in `residues`
+    bishop   |i - j| < `width` and min(i, j) a multiple of `step`
+    vectors  the given (i, j); with `multiples` all their positive multiples too
+    bound    0 < i <= j < `slope` * i + `offset`, and the same with i and j exchanged
+    """
+
+    def __init__(self, data: Any) -> None:
+        data = table(data, {"moves"}, {"block", "removed", "terminal", "ending"}, "rules")
+        self.rooks: list[tuple[int, frozenset[int]]] = []
+        self.bishops: list[tuple[int, int]] = []
+        self.bounds: list[tuple[int, int]] = []
+        self.points: set[tuple[int, int]] = set()
+        self.rays: set[tuple[int, int]] = set()
+        for part in listed(data["moves"], 64, "moves"):
+            self._part(part)
+        need(bool(self.rooks or self.bishops or self.bounds or self.points or self.rays), "moves must not be empty")
+        need(len(self.points) <= NUMBER and len(self.rays) <= 200, "too many vectors")
+        block = table(data.get("block", {"at_most": 0, "kind": "any"}), {"at_most", "kind"}, {"l"}, "block")
+        self.k = whole(block["at_most"], 0, NUMBER, "at_most") + 1
+        self.kind = block["kind"]
+        need(self.kind in ("roob", "bishop", "any"), "the kind of blocking must be roob, bishop or any")
+        self.l = whole(block.get("l", 1), 1, NUMBER, "l")
+        need(self.kind == "roob" or self.l == 1, "l belongs to roob only")
+        self.u, self.v = 0, 0
+        if "removed" in data:
+            self.u, self.v = _pair(data["removed"], "removed")
+            need(self.u * self.v <= CELLS, f"at most {CELLS} removed cells")
+        self.terminal = _terminal(data.get("terminal", []))
+        self.misere = data.get("ending", "normal") == "misere"
+        need(self.misere or data.get("ending", "normal") == "normal", "the ending must be normal or misere")
+
+    def _part(self, part: Any) -> None:
+        kind = part.get("type") if isinstance(part, dict) else None
+        if kind == "rook":
+            part = table(part, {"type"}, {"modulus", "residues"}, "a rook")
+            q = whole(part.get("modulus", 1), 1, PERIOD, "modulus")
+            residues = listed(part.get("residues", [0]), q, "residues")
+            need(bool(residues), "a rook needs a residue")
+            self.rooks.append((q, frozenset(whole(r, 0, q - 1, "a residue") for r in residues)))
+        elif kind == "bishop":
+            part = table(part, {"type"}, {"width", "step"}, "a bishop")
+            width, step = whole(part.get("width", 1), 1, NUMBER, "width"), whole(part.get("step", 1), 1, PERIOD, "step")
+            self.bishops.append((width, step))
+        elif kind == "bound":
+            part = table(part, {"type", "slope", "offset"}, set(), "a bound")
+            slope, offset = whole(part["slope"], 1, NUMBER, "slope"), whole(part["offset"], 0, NUMBER, "offset")
+            self.bounds.append((slope, offset))
+        else:
+            part = table(part, {"type", "vectors"}, {"multiples"}, "vectors") if kind == "vectors" else None
+            need(part is not None and type(part.get("multiples", False)) is bool, "a part of the moves")
+            assert part is not None
+            for vector in listed(part["vectors"], NUMBER, "vectors"):
+                i, j = _pair(vector, "a vector")
+                need(i + j > 0, "the vector (0, 0) is no move")
+                (self.rays if part.get("multiples", False) else self.points).add((i, j))
+
+    def by_rook(self, i: int, j: int) -> bool:
+        return (i == 0) != (j == 0) and any((i + j) % q in residues for q, residues in self.rooks)
+
+    def by_ray(self, i: int, j: int) -> bool:
+        return any(i * w == j * v and (i % v == 0 if v else j % w == 0) for v, w in self.rays)
+
+    def by_diagonal(self, i: int, j: int) -> bool:
+        """By a bishop, or a multiple of some (g, g)."""
+        return any(abs(i - j) < w and min(i, j) % s == 0 for w, s in self.bishops) or (
+            i == j and any(v == w and i % v == 0 for v, w in self.rays)
+        )
+
+    def by_bound(self, i: int, j: int) -> bool:
+        i, j = min(i, j), max(i, j)
+        return i > 0 and any(j < s * i + t for s, t in self.bounds)
+
+    def legal(self, i: int, j: int) -> bool:
+        return i + j > 0 and (
+            (i, j) in self.points
+            or self.by_rook(i, j)
+            or self.by_diagonal(i, j)
+            or self.by_ray(i, j)
+            or self.by_bound(i, j)
+        )
+
+    def blockable(self, i: int, j: int) -> bool:
+        if self.kind == "roob":
+            return (i == 0) != (j == 0) and i + j >= self.l
+        return self.kind == "any" or i == j
+
+    def weight(self, i: int, j: int) -> int:
+        """Of the move (i, j): 0 if illegal, 1 if its option may be blocked, k if not."""
+        return 0 if not self.legal(i, j) else 1 if self.blockable(i, j) else self.k
+
+    def gone(self, x: int, y: int) -> bool:
+        return x < self.u and y < self.v
+
+
+def _pair(value: Any, what: str) -> tuple[int, int]:
+    pair = listed(value, 2, what)
+    need(len(pair) == 2, f"{what} must be a pair")
+    return whole(pair[0], 0, NUMBER, what), whole(pair[1], 0, NUMBER, what)
+
+
+def _terminal(value: Any) -> frozenset[tuple[int, int]]:
+    """The terminal cells: a list of positions, or a number l for all x + y <= l."""
+    if type(value) is int:
+        l = whole(value, 0, 400, "terminal")
+        return frozenset((x, y) for x in range(l + 1) for y in range(l + 1 - x))
+    return frozenset(_pair(cell, "a terminal position") for cell in listed(value, CELLS, "terminal"))
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+class Numeration:
+    """The numeration system of Dumont and Thomas of a substitution s with s(0) = 0u, u and all images not empty.
+
+    Lemma 1. Let |w| be the length of w. A path of n digits from letter q is q = q_0 -c_1-> q_1 ... -c_n-> q_n, where
+    q_i is letter number c_i (from 0) of s(q_(i-1)). The paths of n digits from q, in lexicographic order, are the
+    letters of s^n(q) from left to right: for n = 1 by definition, then by induction, as s^(n+1)(q) is s^n of the
+    letters of s(q) one after the other. So a path of n digits from 0 is a number x < |s^n(0)|, each such x has one,
+    and x < x' if and only if its path comes first. The digits 0 in front (0 -0-> 0) change nothing, since s^n(0) is a
+    prefix of s^(n+1)(0); and |s^n(0)| grows without bound, since u stays beside it. Let M be the matrix with M[b][a]
+    = the number of b in s(a), and let v (the *carry* of x) start at 0 and become M v + (letter counts of the first c
+    letters of s(q)) with each digit c read at q: v counts the letters before the current one, so x = |v|, the sum of
+    its entries, and after n more digits x = |M^n v| + r with 0 <= r < |s^n(q)|. As a vector identity |M^n e_a| =
+    |s^n(a)|, e_a the unit vector of a.
+    """
+
+    def __init__(self, images: Any) -> None:
+        images = listed(images, DIGITS, "the substitution")
+        r = len(images)
+        need(r > 0, "the substitution must not be empty")
+        total = 0
+        for image in images:
+            total += len(listed(image, DIGITS, "an image"))
+            need(len(image) > 0, "an image must not be empty")
+            for letter in image:
+                whole(letter, 0, r - 1, "a letter")
+        need(total <= DIGITS, f"the images must have at most {DIGITS} letters together")
+        need(images[0][0] == 0 and len(images[0]) > 1, "the image of 0 must be 0 and something more")
+        self.images: tuple[Vector, ...] = tuple(tuple(image) for image in images)
+        self.first: list[int] = []  # edge first[q] + c is digit c at letter q
+        self.target: list[int] = []
+        self.before: list[Vector] = []  # the letters before the target of an edge, counted
+        for image in self.images:
+            self.first.append(len(self.target))
+            for c, letter in enumerate(image):
+                self.target.append(letter)
+                self.before.append(tuple(image[:c].count(a) for a in range(r)))
+        self.matrix = [[image.count(b) for image in self.images] for b in range(r)]
+        self.zero: Vector = (0,) * r
+        self._top = self._larger()
+        self._above: dict[tuple[Vector, Vector, int], bool] = {}
+
+    def shift(self, v: Sequence[int]) -> list[int]:
+        """M v."""
+        return [sum([m * a for m, a in zip(row, v, strict=True)]) for row in self.matrix]
+
+    def read(self, v: Vector, edge: int) -> Vector:
+        """The carry after one more digit."""
+        return tuple([a + b for a, b in zip(self.shift(v), self.before[edge], strict=True)])
+
+    def _larger(self) -> list[int]:
+        """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many.
+
+        `le` starts with all pairs, and loses (a, b) while the letters of s(a) have no injection into those of s(b)
+        along `le`. When nothing changes, |s^n(a)| <= |s^n(b)| for all pairs left by induction on n: it holds for n =
+        0, and |s^(n+1)(a)| is the sum of |s^n(c)| over the letters c of s(a), each at most that of its image.
+        """
+        r = len(self.images)
+        le = [[True] * r for _ in range(r)]
+        while True:
+            new = [[le[a][b] and _injects(self.images[a], self.images[b], le) for b in range(r)] for a in range(r)]
+            if new == le:
+                break
+            le = new
+        below = [sum(le[c][b] for c in range(r)) for b in range(r)]
+        return [max((below[b], b == a, b) for b in range(r) if le[a][b])[2] for a in range(r)]
+
+    def above(self, v: Vector, minus: Vector, hi: int) -> bool:
+        """Is a linear form f of numbers surely > hi, however they go on?
+
+        Lemma 2. f has the carry v, the same combination of its numbers' carries, and minus[q] is the sum of
+        |coefficient| over the numbers that enter f with a minus sign and are at letter q. After n more digits, by
+        Lemma 1, each such number adds at most |s^n(q)| - 1 to what is taken away, and the others add nothing less
+        than 0. So f >= |M^n u| + A with u = v - minus and A = the sum of minus. If |M^n u| + A > hi for n = 0 .. j
+        and M^j u >= 0, then f > hi for all n: M >= 0 has no zero column, so |M w| >= |w| for w >= 0. A negative entry
+        of M^j u may be moved to a letter that is larger for ever (`_larger`): this makes |M^n M^j u| smaller or
+        leaves it, for all n; if the result is >= 0 with a sum + A > hi, the same follows. (If in doubt the answer is
+        no.)
+        """
+        key = (v, minus, hi)
+        known = self._above.get(key)
+        if known is not None:
+            return known
+        u, total, answer = [a - b for a, b in zip(v, minus, strict=True)], sum(minus), False
+        for _ in range(40):
+            if sum(u) + total <= hi:
+                break
+            moved = [max(a, 0) for a in u]
+            for q, a in enumerate(u):
+                if a < 0:
+                    moved[self._top[q]] += a
+            if min(u) >= 0 or (min(moved) >= 0 and sum(moved) + total > hi):
+                answer = True
+                break
+            u = self.shift(u)
+        self._above[key] = answer
+        return answer
+
+
+def _injects(a: Vector, b: Vector, le: list[list[bool]]) -> bool:
+    """Is there an injection of the letters of a into those of b along `le`? (Bipartite matching.)"""
+    if len(a) > len(b):
+        return False
+    at: dict[int, int] = {}
+
+    def place(i: int, seen: set[int]) -> bool:
+        for j, letter in enumerate(b):
+            if le[a[i]][letter] and j not in seen:
+                seen.add(j)
+                if j not in at or place(at[j], seen):
+                    at[j] = i
+                    return True
+        return False
+
+    return all(place(i, set()) for i in range(len(a)))
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Form:
+    """What an option automaton knows of a*i + b*j: its residue mod q if q > 0, else its value while in [lo, hi].
+
+    Below and above the window it is LOW or HIGH if it is to be kept there, else the option is dropped.
+    """
+
+    a: int
+    b: int
+    lo: int = 0
+    hi: int = 0
+    q: int = 0
+    keep_low: bool = False
+    keep_high: bool = False
+
+    def value(self, carry: Any) -> Value:
+        """At the end; None: dropped."""
+        if isinstance(carry, str):
+            return carry
+        total = sum(carry)
+        if self.q:
+            return total % self.q
+        if total < self.lo:
+            return LOW if self.keep_low else None
+        if total > self.hi:
+            return HIGH if self.keep_high else None
+        return total
+
+
+@dataclass
+class Class:
+    """A class of moves: i > 0 or i = 0 (`takes_x`), j > 0 or j = 0, and a weight that depends on the forms' values."""
+
+    takes_x: bool
+    takes_y: bool
+    forms: list[Form]
+    weight: Callable[[list[Value]], int]
+
+
+def classes(rules: Rules) -> list[Class]:
+    """Disjoint classes that hold every legal move exactly once, with its weight.
+
+    Lemma 3, first half. Moves (n, 0) are one class, moves (0, n) another. Of the others, i, j > 0, the first of these
+    that applies: the diagonals (a bishop, or a multiple of (g, g)); the bounds, above and below the diagonal; the
+    rays, one class for each direction; single vectors. The comments say why a move's weight depends on the values of
+    the forms only.
+    """
+    return [*_axes(rules), *_diagonals(rules), *_bounds(rules), *_rays(rules), *_points(rules)]
+
+
+def _integer(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _axes(rules: Rules) -> Iterator[Class]:
+    """(n, 0) is legal by rooks and multiples, which depends on n mod q, or by bishops, n < width, or as a vector.
+
+    So for n > T the weight depends on n mod q, where T is at least every width - 1, vector on this axis, and l - 1.
+    """
+    for axis in (0, 1):
+        multiples = [ray[axis] for ray in rules.rays if ray[1 - axis] == 0]
+        q = lcm(*[q for q, _ in rules.rooks], *multiples) if rules.rooks or multiples else 1
+        need(q <= PERIOD, f"the rook's lengths must repeat after at most {PERIOD}")
+        short = [point[axis] for point in rules.points if point[1 - axis] == 0]
+        T = max([0, *short, *[w - 1 for w, _ in rules.bishops], rules.l - 1 if rules.kind == "roob" else 0])
+
+        def at(n: int, axis: int = axis) -> int:
+            return rules.weight(n, 0) if axis == 0 else rules.weight(0, n)
+
+        beyond = [at(T + 1 + (c - T - 1) % q) for c in range(q)]
+        while T and at(T) == beyond[T % q]:
+            T -= 1
+        if not T and not any(beyond):
+            continue
+        direction = (1, 0) if axis == 0 else (0, 1)
+        forms = [Form(*direction, 1, T, keep_high=any(beyond))] if T else []
+        forms += [Form(*direction, q=q)] if q > 1 else []
+
+        def weight(
+            values: list[Value],
+            T: int = T,
+            q: int = q,
+            at: Callable[[int], int] = at,
+            beyond: list[int] = beyond,
+        ) -> int:
+            if T and values[0] != HIGH:
+                return at(_integer(values[0]))
+            return beyond[_integer(values[-1]) if q > 1 else 0]
+
+        yield Class(axis == 0, axis == 1, forms, weight)
+
+
+def _steps(rules: Rules) -> int:
+    steps = lcm(*[s for _, s in rules.bishops], *[v for v, w in rules.rays if v == w])
+    need(steps <= PERIOD, f"the bishop's steps must repeat after at most {PERIOD}")
+    return steps
+
+
+def _diagonals(rules: Rules) -> Iterator[Class]:
+    """By a diagonal or not depends on i - j and, these being constant, on min(i, j), so on i, modulo the steps."""
+    if not rules.bishops and not any(v == w for v, w in rules.rays):
+        return
+    m, steps = max([w for w, _ in rules.bishops], default=1), _steps(rules)
+    forms = [Form(1, -1, 1 - m, m - 1)] + ([Form(1, 0, q=steps)] if steps > 1 else [])
+
+    def weight(values: list[Value]) -> int:
+        i = steps * (m + 1) + (_integer(values[1]) if steps > 1 else 0)  # both i and j > 0 here
+        j = i - _integer(values[0])
+        return (1 if rules.blockable(i, j) else rules.k) if rules.by_diagonal(i, j) else 0
+
+    yield Class(True, True, forms, weight)
+
+
+def _bounds(rules: Rules) -> Iterator[Class]:
+    """0 < i <= j < s*i + t, or j < i < s*j + t, and on no diagonal: seen from |i - j| < m and a residue.
+
+    To be blocked or not depends on i = j. With several bounds one of them is enough.
+    """
+    if not rules.bounds:
+        return
+    diagonal = bool(rules.bishops or any(v == w for v, w in rules.rays))
+    m, steps = max([w for w, _ in rules.bishops], default=1), _steps(rules)
+    several = len(rules.bounds) > 1
+    for a, b in ((1, 0), (0, 1)):  # a*i + b*j is the smaller one, b*i + a*j the larger
+        forms = [Form(b - a, a - b, 0 if a else 1, max(m - 1, 1), keep_high=True)]
+        forms += [Form(s * a - b, s * b - a, 1 - t, 1 - t, keep_high=True, keep_low=several) for s, t in rules.bounds]
+        forms += [Form(a, b, q=steps)] if steps > 1 else []
+
+        def weight(values: list[Value]) -> int:
+            if all(v == LOW for v in values[1 : 1 + len(rules.bounds)]):
+                return 0
+            if values[0] == HIGH:
+                return 1 if rules.kind == "any" else rules.k
+            small = steps * (m + 1) + (_integer(values[-1]) if steps > 1 else 0)
+            large = small + _integer(values[0])
+            if diagonal and rules.by_diagonal(small, large):
+                return 0
+            return 1 if rules.blockable(small, large) else rules.k
+
+        yield Class(True, True, forms, weight)
+
+
+def _rays(rules: Rules) -> Iterator[Class]:
+    """The points t*(v, w), v != w coprime: t a multiple of some g depends on t mod the lcm of the g.
+
+    On a diagonal only if t < every width; in a bound for all t, for none, or for t < offset only, as t*w < s*t*v +
+    offset. So for t > T both depend on no more. No such move is of rook or bishop type: blockable if the kind is
+    "any".
+    """
+    lines: dict[tuple[int, int], list[int]] = {}
+    for v, w in rules.rays:
+        if v and w and v != w:
+            g = gcd(v, w)
+            lines.setdefault((v // g, w // g), []).append(g)
+    for (v, w), multiples in sorted(lines.items()):
+        G, T = lcm(*multiples), max([0, *[m for m, _ in rules.bishops], *[t for _, t in rules.bounds]])
+        need(v * G <= PERIOD, f"the multiples must repeat after at most {PERIOD}")
+        forms = [Form(w, -v)] + ([Form(1, 0, 1, v * T, keep_high=True)] if T else [])
+        forms += [Form(1, 0, q=v * G)] if v * G > 1 else []
+
+        def weight(
+            values: list[Value], v: int = v, w: int = w, G: int = G, T: int = T, gs: list[int] = multiples
+        ) -> int:
+            if T and values[1] != HIGH:
+                t = _integer(values[1]) // v
+            else:
+                t = (_integer(values[-1]) // v if v * G > 1 else 0) + G * (T + 1)
+            if rules.by_diagonal(t * v, t * w) or rules.by_bound(t * v, t * w) or all(t % g for g in gs):
+                return 0
+            return 1 if rules.kind == "any" else rules.k
+
+        yield Class(True, True, forms, weight)
+
+
+def _points(rules: Rules) -> Iterator[Class]:
+    """Single vectors with i, j > 0 that no other class has."""
+    others = (rules.by_diagonal, rules.by_bound, rules.by_ray)
+    single = {(i, j) for i, j in rules.points if i and j and not any(by(i, j) for by in others)}
+    if single:
+        I, J = [i for i, _ in single], [j for _, j in single]
+        forms = [Form(1, 0, min(I), max(I)), Form(0, 1, min(J), max(J))]
+
+        def weight(values: list[Value]) -> int:
+            i, j = _integer(values[0]), _integer(values[1])
+            return rules.weight(i, j) if (i, j) in single else 0
+
+        yield Class(True, True, forms, weight)
+
+
+class Carries:
+    """The forms of one class, step by step: a state is one carry per form, numbered as they are met.
+
+    A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to: their
+    *step*. There are far fewer steps than pairs of edges.
+    """
+
+    def __init__(self, numeration: Numeration, forms: list[Form]) -> None:
+        self.numeration, self.forms = numeration, forms
+        self.states: list[tuple[Any, ...]] = [tuple(numeration.zero for _ in forms)]
+        self._number: dict[tuple[Any, ...], int] = {self.states[0]: 0}
+        self._steps: list[tuple[Vector, int, int]] = []
+        self._step: list[list[int]] = []
+        named: dict[tuple[Vector, int, int], int] = {}
+        for X, one in enumerate(numeration.before):
+            row = []
+            for Z, two in enumerate(numeration.before):
+                difference = tuple([a - b for a, b in zip(one, two, strict=True)])
+                step = (difference, numeration.target[X], numeration.target[Z])
+                if step not in named:
+                    named[step] = len(self._steps)
+                    self._steps.append(step)
+                row.append(named[step])
+            self._step.append(row)
+        self._after: dict[tuple[int, int, int], int] = {}
+        self._follow: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+
+    def follow(self, state: int, X: int, Z: int, y: int, W: int) -> list[tuple[int, int]]:
+        """The digits of y, at letter y, with which no form is dropped, and the state after them; X, Z, W are edges."""
+        key = (state, self._step[X][Z], y, W)
+        known = self._follow.get(key)
+        if known is None:
+            known = self._follow[key] = []
+            first = self.numeration.first[y]
+            for c in range(len(self.numeration.images[y])):
+                new = self.after(state, key[1], self._step[first + c][W])
+                if new >= 0:
+                    known.append((c, new))
+        return known
+
+    def after(self, state: int, step_x: int, step_y: int) -> int:
+        """The state after these steps of (x, z) and (y, w); -1: dropped."""
+        key = (state, step_x, step_y)
+        known = self._after.get(key)
+        if known is None:
+            known = self._after[key] = self._next(state, self._steps[step_x], self._steps[step_y])
+        return known
+
+    def _next(self, state: int, step_x: tuple[Vector, int, int], step_y: tuple[Vector, int, int]) -> int:
+        result = []
+        for form, carry in zip(self.forms, self.states[state], strict=True):
+            new = carry if isinstance(carry, str) else self._carry(form, carry, step_x, step_y)
+            if new is None:
+                return -1
+            result.append(new)
+        key = tuple(result)
+        if key not in self._number:
+            self._number[key] = len(self.states)
+            self.states.append(key)
+        return self._number[key]
+
+    def _carry(
+        self, form: Form, carry: Vector, step_x: tuple[Vector, int, int], step_y: tuple[Vector, int, int]
+    ) -> Any:
+        """a*i + b*j = a*x - a*z + b*y - b*w is a linear form of four numbers: Lemma 2, and modulo q Lemma 1."""
+        a, b = form.a, form.b
+        v = [t + a * d + b * e for t, d, e in zip(self.numeration.shift(carry), step_x[0], step_y[0], strict=True)]
+        if form.q:
+            return tuple([t % form.q for t in v])
+        plus, minus = [0] * len(v), [0] * len(v)
+        for c, (_, up, down) in ((a, step_x), (b, step_y)):
+            plus[up if c > 0 else down] += abs(c)
+            minus[down if c > 0 else up] += abs(c)
+        if self.numeration.above(tuple(v), tuple(minus), form.hi):
+            return HIGH if form.keep_high else None
+        if self.numeration.above(tuple([-t for t in v]), tuple(plus), -form.lo):
+            return LOW if form.keep_low else None
+        need(max(map(abs, v)) < CARRY, "the carries grow without bound: not a numeration for this check")
+        return tuple(v)
+
+
+@dataclass
+class Pairs:
+    """A set of pairs of numbers as an automaton: `out[p]` are (digit of z, digit of w, next state)."""
+
+    letters: list[tuple[int, int]]
+    accept: list[bool]
+    out: list[list[tuple[int, int, int]]]
+
+    @classmethod
+    def explore(
+        cls,
+        numeration: Numeration,
+        start: Any,
+        accept: Callable[[Any], bool],
+        step: Callable[[Any, int, int, int, int], Any],
+    ) -> Pairs:
+        """All states reachable from `start` together with the letters of both numbers; `step` gives None for "none"."""
+        images = numeration.images
+        number = {(start, 0, 0): 0}
+        order, result = [(start, 0, 0)], cls([], [], [])
+        for state, a, b in order:
+            result.letters.append((a, b))
+            result.accept.append(accept(state))
+            row = []
+            for c, after_a in enumerate(images[a]):
+                for d, after_b in enumerate(images[b]):
+                    new = step(state, a, c, b, d)
+                    if new is None:
+                        continue
+                    key = (new, after_a, after_b)
+                    if key not in number:
+                        number[key] = len(order)
+                        order.append(key)
+                        need(len(order) <= TRANSITIONS, f"at most {TRANSITIONS} states of a set of pairs")
+                    row.append((c, d, number[key]))
+            result.out.append(row)
+        return result
+
+
+@dataclass
+class Options:
+    """A weighted automaton that reads (x, y): `edges[n]` maps a letter to (next state, number of times).
+
+    The letter of the digits c of x and d of y, at letters a and b, is the number c * |s(b)| + d.
+
+    Lemma 3, second half. A state guesses the option (z, w) digit by digit along with (x, y): a state of the set A of
+    pairs, the letters of x and y, whether z < x and w < y already (Lemma 1: the first digit that differs decides;
+    until then z = x), and the carries of the class's forms. Paths with a weight at the end are exactly the options in
+    A of the class: z and w have one path of each length (Lemma 1), z and w are not larger than x and y, they are
+    smaller where the class says so, and the weight is that of the forms' values. Nothing is lost where a form is
+    dropped: it is outside its window for ever and the option not in the class (Lemma 2). Numbers of weights of paths
+    are what counts, so states without a path to a weight may go, and states with equal weight and equally many edges
+    of each letter to each class of such states are one.
+    """
+
+    edges: list[dict[int, list[tuple[int, int]]]]
+    weights: list[int]
+    start: tuple[tuple[int, int], ...]
+    built: int
+
+    @classmethod
+    def build(cls, numeration: Numeration, moves: Class, A: Pairs, k: int, limits: Limits) -> Options:
+        images, target, first = numeration.images, numeration.target, numeration.first
+        carries = Carries(numeration, moves.forms)
+        start = (0, 0, 0, not moves.takes_x, not moves.takes_y, 0)
+        number, order = {start: 0}, [start]
+        edges: list[dict[int, list[int]]] = []
+        for p, x, y, done_x, done_y, state in order:
+            row: dict[int, list[int]] = {}
+            z, w = A.letters[p]
+            width = len(images[y])
+            for c, d, after in A.out[p]:
+                Z, W = first[z] + c, first[w] + d
+                if not moves.takes_x:
+                    digits: Iterable[int] = (c,)
+                else:
+                    digits = range(0 if done_x else c, len(images[x]))
+                for e in digits:
+                    X = first[x] + e
+                    now_x = done_x or e > c
+                    for f, new in carries.follow(state, X, Z, y, W):
+                        if not moves.takes_y:
+                            if f != d:
+                                continue
+                            now_y = True
+                        elif done_y or f > d:
+                            now_y = True
+                        elif f == d:
+                            now_y = False
+                        else:
+                            continue
+                        key = (after, target[X], images[y][f], now_x, now_y, new)
+                        n = number.get(key)
+                        if n is None:
+                            n = number[key] = len(order)
+                            order.append(key)
+                            need(n < limits.options, "too many option states: the numeration does not suit the game")
+                        row.setdefault(e * width + f, []).append(n)
+            edges.append(row)
+        weights = []
+        for p, _, _, done_x, done_y, state in order:
+            values = [form.value(carry) for form, carry in zip(moves.forms, carries.states[state], strict=True)]
+            counts = A.accept[p] and done_x and done_y and all(value is not None for value in values)
+            weights.append(min(k, moves.weight(values)) if counts else 0)
+        return _merged(edges, weights, k)
+
+
+def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Options:
+    """Only states with a path to a weight, and equal ones merged by partition refinement (Lemma 3, last sentence)."""
+    back: list[set[int]] = [set() for _ in edges]
+    for n, row in enumerate(edges):
+        for targets in row.values():
+            for m in targets:
+                back[m].add(n)
+    alive = {n for n, weight in enumerate(weights) if weight}
+    todo = list(alive)
+    while todo:
+        for n in back[todo.pop()]:
+            if n not in alive:
+                alive.add(n)
+                todo.append(n)
+    live = sorted(alive)
+    rows = {n: [(a, [m for m in targets if m in alive]) for a, targets in sorted(edges[n].items())] for n in live}
+    group, count = {n: weights[n] for n in live}, 0
+    while True:
+        names: dict[Any, int] = {}
+        new = {}
+        for n in live:
+            signature = tuple([(a, tuple(sorted([group[m] for m in targets]))) for a, targets in rows[n] if targets])
+            new[n] = names.setdefault((group[n], signature), len(names))
+        group = new
+        if len(names) == count:
+            break
+        count = len(names)
+    merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(count)]
+    final = [0] * count
+    for n in reversed(live):  # any member of a group speaks for it
+        final[group[n]] = weights[n]
+        merged[group[n]] = {}
+        for a, targets in rows[n]:
+            times: dict[int, int] = {}
+            for m in targets:
+                times[group[m]] = min(k, times.get(group[m], 0) + 1)
+            if times:
+                merged[group[n]][a] = sorted(times.items())
+    return Options(merged, final, ((group[0], 1),) if 0 in alive else (), len(edges))
+
+
+# --- the equation -----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Machine:
+    """A complete deterministic automaton with outputs; `next[n]` has one entry for each letter at state n."""
+
+    output: list[int] = field(default_factory=list)
+    next: list[tuple[int, ...]] = field(default_factory=list)
+
+
+def determinise(numeration: Numeration, options: Options, k: int, limits: Limits) -> Machine:
+    """The machine whose output after (x, y) is min(k, the sum of the weights of the options).
+
+    Lemma 4. The number of paths to each state is a vector; reading a letter is a linear map with entries >= 0, and
+    the total a linear form with coefficients >= 0. With min(k, a + b) and min(k, a * b) the whole numbers saturated
+    at k are a quotient of the semiring of whole numbers, so all of it may be done with saturated numbers. There are
+    finitely many vectors; those that are reachable are the states.
+    """
+    images = numeration.images
+    machine = Machine()
+    start = (0, 0, options.start)
+    number, order = {start: 0}, [start]
+    for x, y, vector in order:
+        total = 0
+        sums: dict[int, dict[int, int]] = {}
+        for n, times in vector:
+            total += times * options.weights[n]
+            for a, targets in options.edges[n].items():
+                into = sums.get(a)
+                if into is None:
+                    into = sums[a] = {}
+                for m, t in targets:
+                    value = into.get(m, 0) + times * t
+                    into[m] = value if value < k else k
+        machine.output.append(min(k, total))
+        row, a = [], 0
+        for after_x in images[x]:
+            for after_y in images[y]:
+                key = (after_x, after_y, tuple(sorted(sums[a].items())) if a in sums else ())
+                n = number.get(key, -1)
+                if n < 0:
+                    n = number[key] = len(order)
+                    order.append(key)
+                    need(n < limits.machine, "too many states in a sum of options")
+                row.append(n)
+                a += 1
+        machine.next.append(tuple(row))
+    return machine
+
+
+BOARD, GONE, TERMINAL = 0, 1, 2
+
+
+def _cells(numeration: Numeration, rules: Rules) -> Machine:
+    """Which cells are removed or terminal: the two carries, until a heap is larger than all such cells."""
+    images = numeration.images
+    right = max([rules.u, *[x + 1 for x, _ in rules.terminal]])
+    top = max([rules.v, *[y + 1 for _, y in rules.terminal]])
+    machine = Machine()
+    start: tuple[int, int, Any] = (0, 0, (numeration.zero, numeration.zero) if right and top else None)
+    number, order = {start: 0}, [start]
+    for a, b, small in order:
+        kind = BOARD
+        if small is not None:
+            x, y = sum(small[0]), sum(small[1])
+            kind = GONE if rules.gone(x, y) else TERMINAL if (x, y) in rules.terminal else BOARD
+        machine.output.append(kind)
+        row = []
+        for c, after_a in enumerate(images[a]):
+            for d, after_b in enumerate(images[b]):
+                after = None
+                if small is not None:
+                    v = numeration.read(small[0], numeration.first[a] + c)
+                    w = numeration.read(small[1], numeration.first[b] + d)
+                    after = (v, w) if sum(v) < right and sum(w) < top else None
+                key = (after_a, after_b, after)
+                if key not in number:
+                    number[key] = len(order)
+                    order.append(key)
+                    need(len(order) <= 4 * CELLS, "too many removed and terminal cells")
+                row.append(number[key])
+        machine.next.append(tuple(row))
+    return machine
+
+
+def _membership(numeration: Numeration, pairs: Pairs) -> Machine:
+    """The set itself as a machine: one more state for each pair of letters where it has no transition."""
+    images = numeration.images
+    machine = Machine()
+    r = len(images)
+    size = len(pairs.letters)
+    letters = pairs.letters + [(a, b) for a in range(r) for b in range(r)]
+    for n, (a, b) in enumerate(letters):
+        machine.output.append(int(n < size and pairs.accept[n]))
+        row = [size + after_a * r + after_b for after_a in images[a] for after_b in images[b]]
+        for c, d, target in pairs.out[n] if n < size else ():
+            row[c * len(images[b]) + d] = target
+        machine.next.append(tuple(row))
+    return machine
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Rules, numeration and automaton, each read and found to be well formed."""
+
+    rules: Rules
+    numeration: Numeration
+    pairs: Pairs
+    states: int
+
+    @classmethod
+    def read(cls, data: Any) -> Certificate:
+        data = table(data, {"rules", "substitution", "dfa"}, set(), "automaton.json")
+        rules, numeration = Rules(data["rules"]), Numeration(data["substitution"])
+        dfa = table(data["dfa"], {"start", "accept", "next"}, set(), "dfa")
+        accept, rows = listed(dfa["accept"], STATES, "accept"), listed(dfa["next"], STATES, "next")
+        need(len(accept) == len(rows) > 0, "accept and next must be lists of the same length")
+        need(all(type(a) is int and a in (0, 1) for a in accept), "accept is a list of 0 and 1")
+        start = whole(dfa["start"], 0, len(rows) - 1, "the start state")
+        delta: dict[tuple[int, int, int], int] = {}
+        for state, row in enumerate(rows):
+            for transition in listed(row, TRANSITIONS, "a row of next"):
+                need(len(listed(transition, 3, "a transition")) == 3, "a transition must be [a, b, target]")
+                a, b = (whole(digit, 0, DIGITS, "a digit") for digit in transition[:2])
+                need((state, a, b) not in delta, "the automaton must be deterministic")
+                delta[state, a, b] = whole(transition[2], 0, len(rows) - 1, "a target")
+            need(len(delta) <= TRANSITIONS, f"at most {TRANSITIONS} transitions")
+        need(delta.get((start, 0, 0)) == start, "digits 0 in front of both numbers must not change the state")
+        pairs = Pairs.explore(
+            numeration, start, lambda state: bool(accept[state]), lambda state, a, c, b, d: delta.get((state, c, d))
+        )
+        return cls(rules, numeration, pairs, len(rows))
+
+
+def everything(numeration: Numeration, rules: Rules) -> Pairs:
+    """All positions of the game: the whole board without the removed rectangle."""
+
+    def step(state: Any, a: int, c: int, b: int, d: int) -> Any:
+        if state == ():
+            return ()
+        v = numeration.read(state[0], numeration.first[a] + c)
+        w = numeration.read(state[1], numeration.first[b] + d)
+        return (v, w) if sum(v) < rules.u and sum(w) < rules.v else ()
+
+    start = (numeration.zero, numeration.zero) if rules.u and rules.v else ()
+    return Pairs.explore(numeration, start, lambda state: state == (), step)
+
+
+@dataclass(frozen=True)
+class Proof:
+    """How large the pieces of an accepted check were."""
+
+    states: int
+    option_states: int
+    check_states: int
+
+
+def prove(certificate: Certificate, limits: Limits | None = None) -> Proof:
+    """Accept the certificate, or raise `RejectedError`.
+
+    Lemma 5. Run side by side, along the digits of (x, y): which kind of cell it is, membership in the automaton's set
+    A, one machine for each class of moves with A's options, and for misere play one for each class with any option.
+    Every position is the end of a path, so of a reachable state; whether the equation holds at (x, y) can be read off
+    that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions.
+    """
+    limits = limits or Limits()
+    rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
+    machines = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
+    built = 0
+    moves = classes(rules)
+    for one in moves:
+        options = Options.build(numeration, one, certificate.pairs, k, limits)
+        built += options.built
+        machines.append(determinise(numeration, options, k, limits))
+    if rules.misere:
+        board = everything(numeration, rules)
+        for one in moves:
+            machines.append(determinise(numeration, Options.build(numeration, one, board, 1, limits), 1, limits))
+    sums, some = slice(2, 2 + len(moves)), slice(2 + len(moves), None)
+
+    start = (0,) * len(machines)
+    seen, order, origin = {start}, [start], [(0, 0)]
+    outputs, rows = [m.output for m in machines], [m.next for m in machines]
+    for n, state in enumerate(order):
+        said = [output[s] for output, s in zip(outputs, state, strict=True)]
+        wanted = said[0] == TERMINAL
+        if said[0] == BOARD:
+            wanted = sum(said[sums]) < k and not (rules.misere and not any(said[some]))
+        if wanted != said[1]:
+            x, y = _position(numeration, origin, n)
+            kind = "accepts" if said[1] else "does not accept"
+            reason = f"the automaton {kind} ({x}, {y}), against the rules and its own answers below"
+            raise RejectedError(reason, (x, y))
+        for letter, after in enumerate(zip(*[row[s] for row, s in zip(rows, state, strict=True)], strict=True)):
+            if after not in seen:
+                seen.add(after)
+                order.append(after)
+                origin.append((n, letter))
+        need(len(order) <= limits.product, "too many states in the check")
+    return Proof(certificate.states, built, len(order))
+
+
+def _position(numeration: Numeration, origin: list[tuple[int, int]], n: int) -> tuple[int, int]:
+    """The position that reaches a state."""
+    word = []
+    while n:
+        n, letter = origin[n]
+        word.append(letter)
+    a = b = 0
+    v = w = numeration.zero
+    for letter in reversed(word):
+        c, d = divmod(letter, len(numeration.images[b]))
+        v, w = numeration.read(v, numeration.first[a] + c), numeration.read(w, numeration.first[b] + d)
+        a, b = numeration.images[a][c], numeration.images[b][d]
+    return sum(v), sum(w)
+
+
+# --- the folder -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Report:
+    """The answer in one sentence; `statement` is what is proved (None if nothing is)."""
+
+    accepted: bool
+    reason: str
+    statement: str | None = None
+    checker: str = "automaton"
+    readable: bool = True
+    manifest: Any = None
+    proof: Proof | None = None
+
+    @property
+    def exit_code(self) -> int:
+        return 0 if self.accepted else 1 if self.readable else 2
+
+
+def _read(folder: Path, name: str) -> bytes:
+    """A regular file of bounded size; never a link, a pipe or a device."""
+    path = folder / name
+    flags = os.O_RDONLY | sum(getattr(os, flag, 0) for flag in ("O_NONBLOCK", "O_BINARY", "O_NOFOLLOW"))
+    try:
+        descriptor = os.open(path, flags)
+    except OSError as error:
+        raise UnreadableError(f"{name} cannot be read: {error.strerror}.") from None
+    with os.fdopen(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise UnreadableError(f"{name} is not a regular file.")
+        need(os.fstat(descriptor).st_size <= FILES[name], f"{name} may have at most {FILES[name]} bytes")
+        return file.read(FILES[name] + 1)
+
+
+def _json(text: bytes, name: str) -> dict[str, Any]:
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        need(len(dict(pairs)) == len(pairs), f"{name}: each key once")
+        return dict(pairs)
+
+    try:
+        data = json.loads(text.decode("utf-8"), object_pairs_hook=once)
+    except (ValueError, RecursionError):
+        raise UnreadableError(f"{name} is not JSON.") from None
+    need(isinstance(data, dict), f"{name} must be one JSON object")
+    return dict(data)
+
+
+def check(folder: str | Path, limits: Limits | None = None) -> Report:
+    """Check the certificate in a folder."""
+    manifest: Any = None
+    try:
+        manifest = _json(_read(Path(folder), "manifest.json"), "manifest.json")
+        table(manifest, {"format", "version", "game", "sha256"}, {"name", "made_by"}, "manifest.json")
+        known = manifest["format"] == FORMAT and type(manifest["version"]) is int and manifest["version"] == VERSION
+        need(known, f"manifest.json must have the format {FORMAT!r}, version {VERSION}")
+        text = _read(Path(folder), "automaton.json")
+        need(
+            hashlib.sha256(text).hexdigest() == manifest["sha256"],
+            "automaton.json must have the sha256 of the manifest",
+        )
+        data = _json(text, "automaton.json")
+        need(data.get("rules") == manifest["game"], "the manifest and the automaton must be about the same game")
+        proof = prove(Certificate.read(data), limits)
+    except RejectedError as error:
+        return Report(False, f"Rejected: {error}.", manifest=manifest)
+    except (UnreadableError, OSError) as error:
+        return Report(False, f"Unreadable: {error}", readable=False, manifest=manifest)
+    except (MemoryError, RecursionError):
+        return Report(False, "Unreadable: it needs more memory than there is.", readable=False, manifest=manifest)
+    statement = (
+        f"for all x and y, (x, y) is a P-position of the game in the manifest if and only if the automaton with "
+        f"{proof.states} states accepts (x, y) ({proof.check_states} states checked)"
+    )
+    return Report(True, f"Accepted: {statement}.", statement, manifest=manifest, proof=proof)
+
+
+if __name__ == "__main__":
+    report = (
+        check(sys.argv[1]) if len(sys.argv) == 2 else Report(False, "usage: automaton_check.py DIR", readable=False)
+    )
+    print(report.reason)
+    sys.exit(report.exit_code)
