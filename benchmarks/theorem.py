@@ -1,0 +1,174 @@
+"""How many games get a theorem for ever, and how fast: `python benchmarks/theorem.py [--seconds S] [--only FAMILY]`.
+
+The games are defined here: the paper's families up to mp = 12, and games of the literature. For each one: proved or
+not, in which system, the sizes, the CPU time of the search and of the checker alone, the bytes of the certificate.
+With --out FILE one JSON line per game is appended, and games that are there already are not run again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import process_time
+
+from verifier import games
+from verifier.automata.search import search
+from verifier.certificate.automaton_check import Certificate, prove
+from verifier.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
+
+MOST = 12  # mp
+REQUIRED = ("mWN", "mWN^p", "mWN^(p) coprime", "mWN^(m,mp)", "mxpWN_l", "misere mWN^p", "WN, any blocked", "terminal")
+
+
+def constants() -> Iterator[tuple[int, int]]:
+    """m and p with p >= 2 and mp <= 12."""
+    return ((m, p) for m in range(1, MOST + 1) for p in range(2, MOST // m + 1))
+
+
+def all_games() -> Iterator[tuple[str, str, Ruleset]]:
+    """(family, name, rules)."""
+    rook = Rook()
+    wn = games.wythoff()
+    for m in range(1, MOST + 1):
+        yield "mWN", f"{m}WN", games.wythoff(m)
+    for m, p in constants():
+        yield "mWN^p", f"{m}WN^{p}", games.blocking(m, p)
+    for m, p in constants():
+        family = "mWN^(p) coprime" if games_coprime(m, p) else "mWN^(p), not coprime"
+        yield family, f"{m}WN^({p})", games.modulo(m, p)
+    for m, p in constants():
+        if m > 1:
+            yield "mWN^(m,mp)", f"{m}WN^({m},{m * p})", games.modulo(m, m * p, m)
+    for m, p in constants():
+        for l in range(1, p):
+            yield "mxpWN_l", f"{m}x{p}WN_{l}", games.shifted(m, p, l)
+    for m in range(1, 7):
+        yield "misere mWN", f"misere {m}WN", games.wythoff(m, misere=True)
+    for m, p in constants():
+        yield "misere mWN^p", f"misere {m}WN^{p}", replace(games.blocking(m, p), ending="misere")
+    for k in range(1, 6):
+        yield "WN, any blocked" if k <= 3 else "WN, more blocked", f"WN, any {k} blocked", replace(wn, block=Block(k))
+    for l in range(MOST + 1):
+        yield "terminal", f"WN, terminal x + y <= {l}", replace(wn, terminal=triangle(l))
+    for j in range(2, 9):
+        for i in range(1, j):
+            vectors = Vectors(((i, j), (j, i)))
+            both = "Maharaja Nim" if (i, j) == (1, 2) else f"WN with ({i},{j}), ({j},{i})"
+            yield "WN and a vector", both, Ruleset((rook, Bishop(), vectors))
+    for j in range(2, 6):
+        for i in range(1, j):
+            yield "WN and a vector, one way", f"WN with ({i},{j})", Ruleset((rook, Bishop(), Vectors(((i, j),))))
+    for m in range(1, 4):
+        for p in range(2, 4):
+            for l in range(1, 5):
+                if l != m:
+                    yield "mWN^p_l", f"{m}WN^{p}_{l}", games.blocking(m, p, l)
+    for m in range(1, 4):
+        for p in range(2, 5):
+            yield "(m,p)WN", f"({m},{p})WN", games.bishop_blocking(m, p)
+    for m in range(1, 4):
+        for p in range(3, 6):
+            for l in range(2, p):
+                if (l, p) != (m, m * (p // m)):
+                    yield "mWN^(l,p)", f"{m}WN^({l},{p})", games.modulo(m, p, l)
+    yield "Nim", "Nim", Ruleset((rook,))
+    for q in range(2, 6):
+        yield "Nim", f"Nim, multiples of {q}", Ruleset((Rook(q, (0,)),))
+        yield "Nim", f"Nim, lengths not divisible by {q}", Ruleset((Rook(q, tuple(range(1, q))),))
+    for k in range(1, 5):
+        yield "Nim", f"Nim, {k} blocked", Ruleset((rook,), Block(k))
+    for s, t in ((1, 2), (2, 1), (2, 2), (3, 1), (2, 3), (3, 2)):
+        yield "(s,t) heap games", f"0 < i <= j < {s}i + {t}", Ruleset((rook, Bound(s, t)))
+    for vectors in (((1, 2),), ((1, 2), (2, 1)), ((1, 3),), ((2, 3), (3, 2)), ((1, 2), (2, 1), (1, 1))):
+        yield "rays", f"Nim, multiples of {vectors}", Ruleset((rook, Vectors(vectors, True)))
+    finite = (
+        ((1, 0), (0, 1), (1, 1)),
+        ((1, 2), (2, 1)),
+        ((1, 0), (2, 0), (0, 1), (0, 2)),
+        ((1, 2), (2, 1), (1, 1)),
+        ((1, 0), (0, 1), (2, 2), (3, 1)),
+        ((2, 1), (1, 2), (3, 0), (0, 3)),
+        ((1, 3), (3, 1), (2, 2)),
+    )
+    for vectors in finite:
+        yield "finite vectors", f"{vectors}", Ruleset((Vectors(vectors),))
+    for u, v in ((1, 2), (2, 2), (3, 1), (2, 5)):
+        yield "removed", f"WN without {u} x {v}", replace(wn, removed=(u, v))
+    for step in range(2, 5):
+        yield "steps", f"WN, diagonal multiples of {step}", games.bishop_multiples(step)
+    for p, q in ((1, 2), (1, 3), (2, 3), (3, 5)):
+        both = Vectors(((p, q), (q, p)), True)
+        yield "(p,q)-GDWN", f"({p},{q})-GDWN", Ruleset((rook, Bishop(), both))
+
+
+def games_coprime(m: int, p: int) -> bool:
+    from math import gcd
+
+    return gcd(m, p) == 1
+
+
+def run(family: str, name: str, rules: Ruleset, seconds: float) -> dict[str, object]:
+    start = process_time()
+    result = search(rules, seconds)
+    row: dict[str, object] = {"family": family, "game": name, "proved": result.found is not None}
+    row["search"] = round(process_time() - start, 3)
+    if result.found:
+        data = result.found.to_json()
+        start = process_time()
+        proof = prove(Certificate.read(data))
+        row |= {"check": round(process_time() - start, 3), "bytes": len(json.dumps(data, separators=(",", ":")))}
+        row |= {"system": result.found.system.name, "states": proof.states, "check_states": proof.check_states}
+    else:
+        row["tried"] = [f"{a.system.name}: {a.why}" for a in result.attempts]
+    return row
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--only")
+    parser.add_argument("--out", type=Path)
+    options = parser.parse_args()
+    rows: list[dict[str, object]] = []
+    known: dict[str, dict[str, object]] = {}
+    if options.out and options.out.exists():
+        known = {row["game"]: row for row in map(json.loads, options.out.read_text().splitlines())}
+    for family, name, rules in all_games():
+        if options.only and options.only != family:
+            continue
+        row = known.get(name) or run(family, name, rules, options.seconds)
+        rows.append(row)
+        if options.out and name not in known:
+            with options.out.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+        print(*[f"{key}={value}" for key, value in row.items()], sep="  ", flush=True)
+    summary(rows)
+
+
+def summary(rows: list[dict[str, object]]) -> None:
+    proved = [row for row in rows if row["proved"]]
+    print()
+    print("| family | proved | states | check states |\n|---|---|---|---|")
+    for family in dict.fromkeys(str(row["family"]) for row in rows):
+        here = [row for row in rows if row["family"] == family]
+        good = [row for row in here if row["proved"]]
+        states = f"{min(r['states'] for r in good)}-{max(r['states'] for r in good)}" if good else ""  # type: ignore
+        check = f"{min(r['check_states'] for r in good)}-{max(r['check_states'] for r in good)}" if good else ""  # type: ignore
+        print(f"| {family} | {len(good)} of {len(here)} | {states} | {check} |")
+    if not proved:
+        return
+    fast = sum(float(str(row["search"])) < 5 for row in proved)
+    print(f"\n{len(proved)} of {len(rows)} proved ({100 * len(proved) / len(rows):.1f} %), {fast} in under 5 s of CPU time")
+    print(f"checker: median {statistics.median(float(str(r['check'])) for r in proved):.3f} s")
+    sizes = [int(str(row["bytes"])) for row in proved]
+    print(f"certificates: median {statistics.median(sizes):.0f} bytes, largest {max(sizes)}")
+    missing = [row["game"] for row in rows if row["family"] in REQUIRED and not row["proved"]]
+    print("required and not proved:", ", ".join(map(str, missing)) or "none")
+
+
+if __name__ == "__main__":
+    main()
