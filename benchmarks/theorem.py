@@ -15,10 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
-from verifier import games
 from verifier.automata.search import search
-from verifier.certificate.automaton_check import Certificate, prove
-from verifier.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
+from verifier.certificate.check.automaton import Certificate, prove
+from verifier.games import families as games
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 
 MOST = 12  # mp
 REQUIRED = ("mWN", "mWN^p", "mWN^(p) coprime", "mWN^(m,mp)", "mxpWN_l", "misere mWN^p", "WN, any blocked", "terminal")
@@ -162,7 +162,8 @@ def summary(rows: list[dict[str, object]]) -> None:
     if not proved:
         return
     fast = sum(float(str(row["search"])) < 5 for row in proved)
-    print(f"\n{len(proved)} of {len(rows)} proved ({100 * len(proved) / len(rows):.1f} %), {fast} in under 5 s of CPU time")
+    share = f"{100 * len(proved) / len(rows):.1f} %"
+    print(f"\n{len(proved)} of {len(rows)} proved ({share}), {fast} in under 5 s of CPU time")
     print(f"checker: median {statistics.median(float(str(r['check'])) for r in proved):.3f} s")
     sizes = [int(str(row["bytes"])) for row in proved]
     print(f"certificates: median {statistics.median(sizes):.0f} bytes, largest {max(sizes)}")

@@ -7,7 +7,8 @@ Variable 1 + x * height + y says "(x, y) is a P-position". The definition of a P
 - not v or not w_0 or ... or not w_k, for all k + 1 distinct blockable options w_i of v;
 - v or (every option of v outside B), for every set B of at most k blockable options of v;
 - in misere play, for a position v without options, not v (and then not the clause before);
-- not v, for a removed cell v, which is no position.
+- not v, for a removed cell v, which is no position;
+- v, for a terminal position v, which has no options (and no other clause).
 
 For a claimed set S one of them is enough at each v: an N-position has its winning moves as a witness, a P-position
 its clause for B = its blockable options in S. In the order of the variables, which is an order in which options come
@@ -89,13 +90,14 @@ def core(rules: Ruleset, claimed: NDArray[np.bool_], first: int = 0, last: int |
     witness, counted = _witnesses(rules, claimed, move_lines, first)
     inside = claimed.reshape(-1)[base:]
     forced = _forced(rules, claimed.shape, move_lines)[base:]
+    terminal = _terminal(rules, claimed.shape)[base:]
 
     single = ~forced & ~inside & (witness >= 0)
     blocked = ~forced & ~inside & ~single
-    if (inside & forced).any() or (blocked & (counted <= rules.blocks)).any():
+    if (inside & forced).any() or (terminal & ~inside).any() or (blocked & (counted <= rules.blocks)).any():
         return None
     options: dict[int, Cells] = {}
-    for cell in np.flatnonzero(inside).tolist():
+    for cell in np.flatnonzero(inside & ~terminal).tolist():
         found = _unblocked_options(rules, claimed, move_lines, base + cell)
         if found is None:
             return None
@@ -180,7 +182,16 @@ def _forced(rules: Ruleset, shape: tuple[int, int], move_lines: list[Line]) -> N
         forced = without_options(rules, shape, move_lines)
     if rules.removed:
         forced[: rules.removed[0], : rules.removed[1]] = True
-    return forced.reshape(-1)
+    return forced.reshape(-1) & ~_terminal(rules, shape)
+
+
+def _terminal(rules: Ruleset, shape: tuple[int, int]) -> NDArray[np.bool_]:
+    """The cells that are P whatever S says, flat."""
+    terminal = np.zeros(shape, dtype=bool)
+    for x, y in rules.terminal:
+        if x < shape[0] and y < shape[1]:
+            terminal[x, y] = True
+    return terminal.reshape(-1)
 
 
 def _unblocked_options(rules: Ruleset, claimed: NDArray[np.bool_], move_lines: list[Line], cell: int) -> Cells | None:

@@ -41,10 +41,10 @@ def kernel(
 ) -> Cnf:
     """The kernels of a digraph as the models of a formula.
 
-    Edges with a true attribute `blockable` may be blocked, at most `blocks` of them at each node (by default what
-    the graph's attribute `blocks` says, else 0). With `lost_without_options` false a node without options is
-    outside the kernel (misere play). Nodes get the variables 1, 2, ... in the order of the graph, unless `number` gives
-    them and `cnf` already has these variables.
+    Edges with a true attribute `blockable` may be blocked, at most `blocks` of them at each node (by default what the
+    graph's attribute `blocks` says, else 0). With `lost_without_options` false a node without options is outside the
+    kernel (misere play), unless it has a true attribute `terminal`. Nodes get the variables 1, 2, ... in the order of
+    the graph, unless `number` gives them and `cnf` already has these variables.
 
     >>> odd = kernel(nx.DiGraph([(1, 2), (2, 3), (3, 1)]))
     >>> list(odd.clauses())
@@ -58,7 +58,7 @@ def kernel(
     for node in graph:
         v = number(node)
         options = graph[node]
-        if not options and not lost_without_options:
+        if not options and not lost_without_options and not graph.nodes[node].get("terminal"):
             cnf.add(-v)
             continue
         # Where nothing may be blocked no option is blockable, whatever its edge says.

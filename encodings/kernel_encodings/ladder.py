@@ -194,6 +194,10 @@ def encode(board: Board) -> Cnf:
     positions = np.ones(board.shape, dtype=bool)
     if rules.removed:
         positions[: rules.removed[0], : rules.removed[1]] = False
+    for x, y in rules.terminal:
+        if x < width and y < height:
+            cnf.add(int(cells[x, y]))
+            positions[x, y] = False
     if rules.ending == "misere":
         stuck = positions & without_options(rules, board.shape, move_lines)
         cnf.add_each(-cells[stuck])

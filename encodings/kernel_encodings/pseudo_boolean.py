@@ -47,7 +47,7 @@ def _inequalities(
     for node in graph:
         v = number(node)
         options = graph[node]
-        if not options and not lost_without_options:
+        if not options and not lost_without_options and not graph.nodes[node].get("terminal"):
             constraints.append(AtLeast.clause((-v,)))
             continue
         weights = [(1 if options[w].get("blockable") else k + 1, number(w)) for w in options]

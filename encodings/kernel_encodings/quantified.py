@@ -64,6 +64,10 @@ class _Positions:
     def of_digraph(cls, graph: nx.DiGraph) -> _Positions:
         return cls(graph, *on_digraph(graph, "quantified"))
 
+    def lost(self, node: Any) -> bool:
+        """Is a node without options in the kernel?"""
+        return self.lost_without_options or bool(self.graph.nodes[node].get("terminal"))
+
     @property
     def blocks(self) -> int:
         return int(self.graph.graph.get("blocks", 0))
@@ -143,7 +147,7 @@ def _qbf(positions: _Positions) -> Qbf:
 
     for position, (blockable, free) in options.items():
         v = positions.number(position)
-        if not blockable and not free and not positions.lost_without_options:
+        if not blockable and not free and not positions.lost(position):
             cnf.add(-v)
             continue
         for i, w in enumerate(blockable + free):
@@ -190,7 +194,7 @@ def _script(positions: _Positions) -> Smt:
     for position, (blockable, free) in options.items():
         v = positions.number(position)
         if not blockable and not free:
-            lines.append(f"(assert {f'x{v}' if positions.lost_without_options else f'(not x{v})'})")
+            lines.append(f"(assert {f'x{v}' if positions.lost(position) else f'(not x{v})'})")
             continue
         few = " ".join(
             f"(or {' '.join(f'(not b{i})' for i in subset)})" for subset in combinations(range(len(blockable)), k + 1)

@@ -11,7 +11,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
 from verifier.report.site import build
 
 FLAGS = (
@@ -66,6 +66,9 @@ def _random_rules(rng: random.Random) -> Ruleset:
         parts.append(Vectors(vectors or ((1, 2),), rng.random() < 0.5))
     if rng.random() < 0.2:
         parts.append(Rook(3, (rng.randint(0, 2),)))
+    if rng.random() < 0.3:
+        parts.append(Bound(rng.randint(1, 3), rng.randint(1, 3)))
+    cells = tuple((rng.randint(0, 6), rng.randint(0, 6)) for _ in range(rng.randint(1, 4)))
     kind = rng.choice(("roob", "bishop", "any"))
     block = Block(rng.randint(0, 4), kind, rng.randint(1, 3) if kind == "roob" else 1)  # type: ignore[arg-type]
     return Ruleset(
@@ -73,6 +76,7 @@ def _random_rules(rng: random.Random) -> Ruleset:
         block if rng.random() < 0.6 else None,
         (rng.randint(0, 5), rng.randint(0, 5)) if rng.random() < 0.4 else None,
         "misere" if rng.random() < 0.3 else "normal",
+        rng.choice((triangle(rng.randint(0, 4)), cells)) if rng.random() < 0.3 else (),
     )
 
 

@@ -42,7 +42,7 @@ def solved(page: Chrome, games: list[dict[str, Any]], width: int, height: int) -
       const [games, width, height] = arguments;
       return games.map((game) => Wythoff.solve(Wythoff.normal(game), width, height).P.join(""));
     """
-    found: list[str] = page.execute_script(script, families, width, height)
+    found: list[str] = page.execute_script(script, games, width, height)
     return found
 
 

@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import Any
 
 from verifier.automata.dfa import Dfa, representation
-from verifier.certificate.automaton_check import Certificate, Machine, Numeration, Pairs, Vector
-from verifier.rules import Position
+from verifier.certificate.check.automaton import Certificate, Machine, Numeration, Pairs, Vector
+from verifier.games.rules import Position
 
-__all__ = ["Counts", "TooLargeError", "Known", "Progression"]
+__all__ = ["Counts", "Known", "Progression", "TooLargeError"]
 
 STATES = 60_000
 MOST = 20  # P-positions of a line that are told apart
@@ -83,9 +83,9 @@ class Known:
     ) -> tuple[Machine, list[int]]:
         """The machine that reads a number t and tells how many guessed paths have weight 1, saturated at `most`.
 
-        `step(state, letter, digit)` yields the states after a digit of t. A guessed number may be longer than t: digits 0
-        are read in front until nothing changes, which ends because counts only grow. Returns the machine and, for each of
-        its states, the least number that was seen to reach it.
+        `step(state, letter, digit)` yields the states after a digit of t. A guessed number may be longer than t:
+        digits 0 are read in front until nothing changes, which ends because counts only grow. Returns the machine
+        and, for each of its states, the least number that was seen to reach it.
         """
         images = self.numeration.images
         memo: dict[tuple[Any, int, int], list[Any]] = {}
@@ -127,7 +127,7 @@ class Known:
         return machine, [sum(carry) for carry in carries]
 
     def _counts(self, machine: Machine, least: list[int], most: int) -> Counts:
-        """Which outputs occur, where first, and whether infinitely often: in a cycle, or after one, other than 0 0 0."""
+        """Which outputs occur, where first, and whether for infinitely many numbers."""
         reached = _infinite(machine)
         values: dict[int, tuple[int, bool]] = {}
         for state, output in enumerate(machine.output):
@@ -136,7 +136,7 @@ class Known:
         return Counts(dict(sorted(values.items())), most)
 
     def lines(self, axis: int, most: int = MOST, upper: bool = False) -> Counts:
-        """How many accepted (x, y) each row x = 0, 1, ... has (axis 0), or each column (axis 1); `upper`: y >= x only."""
+        """How many accepted (x, y) each row x (axis 0) or column y (axis 1) has; `upper`: y >= x only."""
         machine, least = self._lines(axis, most, upper)
         return self._counts(machine, least, most)
 
@@ -205,7 +205,7 @@ class Known:
         if start is None or step is None:
             return None
         # Side by side: the count, t modulo the step, and t itself while it is below the start.
-        first = (0, 0, self.numeration.zero, self.numeration.zero)
+        first: tuple[int, int, Vector, Vector | None] = (0, 0, self.numeration.zero, self.numeration.zero)
         seen, order = {first}, [first]
         for state, letter, residue, small in order:
             below = small is not None and sum(small) < start
@@ -244,7 +244,7 @@ class Known:
     # --- the n-th pair ------------------------------------------------------------------------------------------
 
     def nth(self, n: int) -> Position | None:
-        """The n-th accepted (x, y) with y >= x, by x and then y, from 0; None if a row is infinite or there are fewer."""
+        """The n-th accepted (x, y), y >= x, by x and then y, from 0; None if a row is infinite or there are fewer."""
         rows = self.lines(0, most=1000, upper=True)
         if 1000 in rows.values:
             return None
@@ -266,9 +266,9 @@ class Known:
                 for g in (-1, 0, 1)
             }
 
-        # Enough digits: with k digits all pairs whose y has at most k digits are counted. When the rows that are complete
-        # among them hold more than n, so does the prefix; six more digits than the count needs leave room for y.
-        while len(completions) < 2 or completions[-1][0, 0] <= 2 * n + 9:
+        # Enough digits: when more than n pairs have both numbers below |s^k(0)|, the n-th has its x below it, and its
+        # y has at most `_room` digits more.
+        while len(completions) < 2 or completions[-1][0, 0] <= n:
             completions.append(longer(completions[-1]))
             if len(completions) > 20_000:
                 return None
@@ -311,15 +311,19 @@ class Known:
         return sum(carry), sum(other)
 
     def _room(self) -> int:
-        """How many digits y may have more than x: the digits 0 in front of x after which a count no longer changes."""
-        pairs = self.pairs
-        current = frozenset([0])
-        seen = 0
-        while True:
-            more = current | {t for p in current for a, _, t in pairs.out[p] if a == 0}
-            if more == current:
-                return seen + 2
-            current, seen = frozenset(more), seen + 1
+        """No y of a finite row has more than so many digits more than x.
+
+        While the digits of x are still 0, a run that comes back to a state after a digit of y that is not 0 could do so
+        as often as it likes, and the row would be infinite. So it meets no state twice.
+        """
+        reached = {0}
+        todo = [0]
+        while todo:
+            for a, _, target in self.pairs.out[todo.pop()]:
+                if a == 0 and target not in reached:
+                    reached.add(target)
+                    todo.append(target)
+        return len(reached) + 1
 
     def first(self, count: int, end: int = 2000) -> list[Position]:
         """The first accepted pairs with y >= x, by x and then y, as far as y < end shows them."""
@@ -334,9 +338,8 @@ class Known:
 
 
 def _infinite(machine: Machine) -> set[int]:
-    """The states that infinitely many numbers reach: those after a cycle other than the first state's loop on digit 0."""
+    """The states that infinitely many numbers reach: those on a cycle, or after one, other than 0 in front."""
     nodes = range(len(machine.next))
-    # states on a cycle, by Tarjan's components, done by repeated removal of states without predecessors
     degree = [0] * len(machine.next)
     for state, row in enumerate(machine.next):
         for digit, target in enumerate(row):
@@ -360,5 +363,3 @@ def known(certificate: dict[str, Any]) -> Known:
     Certificate.read(certificate)
     images = tuple(tuple(image) for image in certificate["substitution"])
     return Known(images, Dfa.from_json(certificate["dfa"]))
-
-

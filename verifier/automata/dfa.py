@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.certificate.automaton_check import Numeration
+from verifier.certificate.check.automaton import Numeration
 
 __all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
 
@@ -71,23 +71,23 @@ class Dfa:
             count = len(names)
         one = {g: n for n, g in reversed(group.items())}
         order, number = [group[self.start]], {group[self.start]: 0}
-        rows = []
+        rows: list[tuple[tuple[int, int, int], ...]] = []
         for g in order:
-            row = []
+            kept: list[tuple[int, int, int]] = []
             for a, b, target in sorted(self.next[one[g]]):
                 if target in alive:
                     if group[target] not in number:
                         number[group[target]] = len(order)
                         order.append(group[target])
-                    row.append((a, b, number[group[target]]))
-            rows.append(tuple(row))
+                    kept.append((a, b, number[group[target]]))
+            rows.append(tuple(kept))
         return Dfa(0, tuple(self.accept[one[g]] for g in order), tuple(rows))
 
     def accepts(self, numeration: Numeration, x: int, y: int) -> bool:
         """Is (x, y) accepted?"""
         state = self.start
-        for letter in representation(numeration, x, y):
-            after = self.rows[state].get(letter)
+        for a, b in representation(numeration, x, y):
+            after = self.rows[state].get((a, b))
             if after is None:
                 return False
             state = after

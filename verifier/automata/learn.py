@@ -18,8 +18,8 @@ import numpy as np
 
 from verifier.automata.dfa import Dfa, Ints, Letter, accepted_below, representation
 from verifier.automata.oracle import Oracle, positions
-from verifier.certificate.automaton_check import Numeration
-from verifier.rules import Position
+from verifier.certificate.check.automaton import Numeration
+from verifier.games.rules import Position
 
 __all__ = ["FailedError", "Learner"]
 

@@ -1,7 +1,7 @@
 """What is known of a game's P-positions, for a learner to ask: blocks of the board.
 
 Nothing here is trusted: an automaton that was learned from wrong answers fails the check. Where rows close (see
-`verifier.rows`) all P-positions of many rows, and of as many columns, are known; else a square board.
+`verifier.solve.rows`) all P-positions of many rows, and of as many columns, are known; else a square board.
 """
 
 from __future__ import annotations
@@ -15,23 +15,25 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.errors import UserError
-from verifier.lines import lines
-from verifier.rows import rows
-from verifier.rules import Position, Ruleset, Vectors
+from verifier.base.errors import UserError
+from verifier.games.lines import lines
+from verifier.games.rules import Position, Ruleset, Vectors
+from verifier.solve.rows import rows
 
 __all__ = ["Board", "Oracle", "Strips", "ask", "mirrored"]
 
 Ints = NDArray[np.int64]
 PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
 FIRST_ROWS, ROW_SECONDS = 2000, 1.0
-SIDE = 1200
+SIDE = 1200  # of a board
 
 
 class Oracle(Protocol):
-    """Knows all P-positions (x, y) with x < `rows` or y < `columns`, and y < `height` if the height is bounded."""
+    """Knows the P-positions of a part of the board."""
 
-    size: int
+    @property
+    def size(self) -> int:
+        """All P-positions with x, y < `size` are known."""
 
     def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
         """The P-positions in [x, x + a) x [y, y + b) relative to its corner; None if not all are known."""
@@ -148,7 +150,7 @@ def _strips(rules: Ruleset, most: int) -> Strips:
         found = rows(rules, R)
         if len(found.x) > PER_ROW * R:
             raise UserError("The rows are dense.")
-        if R >= most or monotonic() - start > ROW_SECONDS:
+        if most <= R or monotonic() - start > ROW_SECONDS:
             break
         R = min(4 * R, most)
     strip = Strip(found.x, found.y, R)

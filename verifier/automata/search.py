@@ -1,7 +1,7 @@
 """From a game to a theorem: guess an automaton, and let the checker judge it.
 
 The guess: systems from `candidates`, an automaton for each by `Learner`. The judge is
-`verifier.certificate.automaton_check.prove`, which trusts nothing. A position at which it refutes a guess goes back to
+`verifier.certificate.check.automaton.prove`, which trusts nothing. A position at which it refutes a guess goes back to
 the learner with a larger board. Before a theorem is believed, `confirmed` compares it with a sweep of the board that
 shares no code with learner or checker.
 """
@@ -19,10 +19,10 @@ from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import System, candidates
-from verifier.board import Board
-from verifier.certificate.automaton_check import Certificate, Limits, Numeration, Proof, RejectedError, prove
-from verifier.retrograde import sweep
-from verifier.rules import Ruleset
+from verifier.certificate.check.automaton import Certificate, Limits, Numeration, Proof, RejectedError, prove
+from verifier.games.board import Board
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import sweep
 
 __all__ = ["Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
 
@@ -90,15 +90,16 @@ def search(
     rules: Ruleset,
     seconds: float = 60.0,
     systems: Iterable[System] | None = None,
+    own: System | None = None,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Search:
-    """Look for a theorem about the game for so long."""
+    """Look for a theorem about the game for so long, in the given systems or in those that its slopes suggest."""
     begin = monotonic()
     deadline = begin + seconds
     progress("computing the first rows")
     oracle = ask(rules)
     result = Search(rows=oracle.size)
-    for system in systems if systems is not None else candidates(rules, oracle):
+    for system in systems if systems is not None else candidates(rules, oracle, own):
         if monotonic() > deadline:
             result.out_of_time = True
             break

@@ -1,24 +1,23 @@
 """Numeration systems to try for a game: from the slopes of its P-positions to substitutions.
 
-A ray of P-positions (x, y), y about a * x, can be followed by an automaton only in a system whose base lies in the field
-of a. The slopes of a game are guessed as roots of small quadratic polynomials; in the field Q(sqrt D) of such a root the
-candidates are its unit systems (continued fractions), their squares, and the other small Pisot numbers. What does not
-fit any of this is tried in base 2 and 3, and in the system of the game's own substitution if it has one.
+A ray of P-positions (x, y), y about a * x, can be followed by an automaton only in a system whose base lies in the
+field of a. The slopes of a game are guessed as roots of small quadratic polynomials; in the field Q(sqrt D) of such a
+root the candidates are its unit systems (continued fractions), their squares, and the other small Pisot numbers. What
+does not fit any of this is tried in integer bases.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from math import isqrt
 
 import numpy as np
 
 from verifier.automata.oracle import Oracle
-from verifier.conjectures.substitution import ORIGIN, PLAIN
-from verifier.conjectures.theorems import rule_of
-from verifier.errors import UserError
-from verifier.rules import Bishop, Rook, Ruleset
+from verifier.base.errors import UserError
+from verifier.games.rules import Bishop, Rook, Ruleset
 
 __all__ = ["Slope", "System", "base", "candidates", "metallic", "named", "parry", "power", "slopes"]
 
@@ -157,7 +156,7 @@ def _is_pisot(t: int, n: int) -> bool:
 
 @dataclass(frozen=True)
 class Slope:
-    """A ray of P-positions with y about slope * x; the quadratic polynomial a z^2 + b z + c that fits, and its field."""
+    """A ray of P-positions, y about value * x; the polynomial a z^2 + b z + c that fits, and the radicand D."""
 
     value: float
     polynomial: tuple[int, int, int]
@@ -183,7 +182,7 @@ def slopes(oracle: Oracle) -> list[Slope]:
     found: list[Slope] = []
     if len(cuts) > 12:
         return []
-    for i, j in zip(cuts, cuts[1:], strict=False):
+    for i, j in pairwise(cuts):
         if j - i < 5 or ratio[j - 1] - ratio[i] > 200 / N:
             continue
         on = (y >= (ratio[i] - 30 / N) * x) & (y <= (ratio[j - 1] + 30 / N) * x) & (x > N // 50)
@@ -223,9 +222,36 @@ def _squarefree(n: int) -> int:
     return n
 
 
+def _period(slope: Slope) -> tuple[int, ...]:
+    """The period of the continued fraction of a slope, in exact arithmetic; empty if it is long or not quadratic."""
+    a, b, c = slope.polynomial
+    N = b * b - 4 * a * c
+    if slope.radicand <= 1:
+        return ()
+    larger = (-b + N**0.5) / (2 * a)
+    P, Q = (-b, 2 * a) if abs(larger - slope.value) < 1e-3 else (b, -2 * a)
+    seen: dict[tuple[int, int], int] = {}
+    digits: list[int] = []
+    while (P, Q) not in seen and len(digits) < 12:
+        seen[P, Q] = len(digits)
+        # floor((P + sqrt N) / Q): for Q < 0 the root is rounded up, it being irrational
+        digits.append((P + isqrt(N)) // Q if Q > 0 else (-P - isqrt(N) - 1) // -Q)
+        P = digits[-1] * Q - P
+        Q = (N - P * P) // Q
+    return tuple(digits[seen[P, Q] :]) if (P, Q) in seen else ()
+
+
+def _continued(digits: tuple[int, ...]) -> Iterator[System]:
+    """The system of a continued fraction's period, its digits in the order that gives the smallest one."""
+    if digits and min(digits) >= 1 and max(digits) <= 14:
+        turned = min(digits[n:] + digits[:n] for n in range(len(digits)))
+        images = metallic(*turned)
+        if max(map(len, images)) <= 16:
+            yield System("cf:" + ",".join(map(str, turned)), images)
+
+
 def _units(D: int) -> Iterator[tuple[int, ...]]:
-    """Continued fractions of Q(sqrt D): the unit of norm -1 as one digit if there is one, and the period of the ring's
-    generator."""
+    """Continued fractions of Q(sqrt D): a unit of norm -1 as one digit, and the period of the ring's generator."""
     for t in range(1, 40):
         rest, remainder = divmod(t * t + 4, D)
         if remainder == 0 and isqrt(rest) ** 2 == rest:
@@ -258,17 +284,6 @@ def _pisot(D: int) -> Iterator[tuple[int, int]]:
         yield t, n
 
 
-def own(rules: Ruleset) -> System | None:
-    """The substitution that a theorem of the program knows for the game, as a numeration."""
-    rule = rule_of(rules)
-    if rule is None or rule.substitution is None:
-        return None
-    known = rule.substitution
-    letters = [ORIGIN, PLAIN, *sorted(a for a, _ in known.rules if a not in (ORIGIN, PLAIN))]
-    images = tuple(tuple(letters.index(b) for b, times in known.image(a) for _ in range(times)) for a in letters)
-    return System("own", images) if all(images) and len(images[0]) > 1 else None
-
-
 def _field(D: int) -> Iterator[System]:
     if D <= 1:
         yield System("base:2", base(2))
@@ -287,8 +302,8 @@ def _field(D: int) -> Iterator[System]:
         yield System(f"pisot:{t},{n}", parry(t, n))
 
 
-def candidates(rules: Ruleset, oracle: Oracle) -> Iterator[System]:
-    """Systems in the order in which they are to be tried, each substitution once."""
+def candidates(rules: Ruleset, oracle: Oracle, own: System | None = None) -> Iterator[System]:
+    """Systems in the order in which they are to be tried, each substitution once; first the game's `own`, if any."""
     seen: set[Images] = set()
 
     def fresh(systems: Iterator[System]) -> Iterator[System]:
@@ -297,9 +312,12 @@ def candidates(rules: Ruleset, oracle: Oracle) -> Iterator[System]:
                 seen.add(system.images)
                 yield system
 
-    fields = list(dict.fromkeys(slope.radicand for slope in slopes(oracle)))
-    if mine := own(rules):
-        yield from fresh(iter([mine]))
+    found = slopes(oracle)
+    fields = list(dict.fromkeys(slope.radicand for slope in found))
+    if own:
+        yield from fresh(iter([own]))
+    for slope in found:
+        yield from fresh(_continued(_period(slope)))
     for D in fields:
         if D > 1:
             yield from fresh(_first(D))

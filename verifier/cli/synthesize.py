@@ -155,6 +155,8 @@ def _board_game(name: str) -> Ruleset:
     rules = load_game(name)[1]
     if not isinstance(rules, Ruleset):
         raise UserError(f"{name} has no board of its own; name a board game such as 2WN or 2WN^3.")
+    if rules.terminal:
+        raise UserError("Rules are not searched for games with terminal positions.")
     return rules
 
 

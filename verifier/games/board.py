@@ -77,11 +77,12 @@ class Board:
         """The move digraph: nodes (x, y), an edge to each option, as `Ruleset.options` says and nothing else.
 
         An edge carries `kinds`, the parts that make the move (it can be "rook" and "bishop" at once), and
-        `blockable`.
+        `blockable`; a node where the game ends, whatever moves there are, carries `terminal`.
         """
         self._refuse_too_many_edges()
         graph = nx.DiGraph(game=title(self.rules), blocks=self.rules.blocks)
         graph.add_nodes_from(self.positions())
+        graph.add_nodes_from((v for v in self.rules.terminal if v in self), terminal=True)
         attributes: dict[Position, dict[str, object]] = {}
         for x, y in self.positions():
             for u, v in self.rules.options(x, y):

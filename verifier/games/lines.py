@@ -2,9 +2,10 @@
 
 The rules are invariant: whether the vector (i, j) may be subtracted does not depend on the position. On a bounded
 board the legal vectors are the disjoint union of a few lines: the two axes, the diagonals of the bishop's band, and
-what the vectors add. The encodings that must not cost an edge apiece (`core`, `ladder`) walk along these lines: a board
-of N x N positions has about N^2 edges per P-position but only 2m + 1 lines. The sweep (`verifier.solve.moves`) and the
-checkers, which are there to contradict the encodings, have moves of their own.
+what the vectors add. (A bound adds two lines for each row: its moves fill a cone.) The encodings that must not cost
+an edge apiece (`core`, `ladder`) walk along these lines: a board of N x N positions has about N^2 edges per
+P-position but only 2m + 1 lines. The sweep (`verifier.solve.moves`) and the checkers, which are there to contradict
+the encodings, have moves of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.games.rules import Bishop, Ruleset, Vectors
+from verifier.games.rules import Bishop, Bound, Ruleset, Vectors
 
 __all__ = ["Line", "lines"]
 
@@ -62,4 +63,31 @@ def lines(rules: Ruleset, width: int, height: int) -> list[Line]:
         if any(legal):
             start = (i - len(legal) * di, j - len(legal) * dj)
             found.append(Line(start, (di, dj), np.array(legal), np.array(blockable)))
+    bounds = [part for part in rules.moves if isinstance(part, Bound)]
+    return found + (_cone(rules, bounds, seen, width, height) if bounds else [])
+
+
+def _cone(rules: Ruleset, bounds: list[Bound], seen: set[tuple[int, int]], width: int, height: int) -> list[Line]:
+    """The moves of the bounds that no other line has: (i, i), (i, i + 1), ... for each i, and (i + 1, i), ..."""
+    fresh = np.ones((width, height), dtype=bool)
+    for i, j in seen:
+        fresh[i, j] = False
+    found = []
+    for i in range(1, max(width, height)):
+        most = max(bound.slope * i + bound.offset for bound in bounds)
+        for upper in (True, False):
+            first = i if upper else i + 1
+            side, other = (height, width) if upper else (width, height)
+            if first >= side or i >= other:
+                continue
+            legal = (fresh[i, first:] if upper else fresh[first:, i]) & (np.arange(first, side) < most)
+            if not legal.any():
+                continue
+            blockable = np.zeros(len(legal), dtype=bool)
+            if rules.block is not None and rules.block.kind == "any":
+                blockable = legal.copy()
+            elif rules.block is not None and rules.block.kind == "bishop":
+                blockable[0] = upper and legal[0]  # (i, i); and no such move is of rook type
+            start, direction = ((i, i), (0, 1)) if upper else ((i + 1, i), (1, 0))
+            found.append(Line(start, direction, legal, blockable))
     return found

@@ -32,7 +32,7 @@ from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors, triangle
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -172,6 +172,8 @@ def describe(game: Game) -> str:
         elif isinstance(part, Bishop):
             name = f"the {part.width}-bishop" if part.width > 1 else "the bishop"
             parts.append(name + (f" (diagonal part a multiple of {part.step})" if part.step > 1 else ""))
+        elif isinstance(part, Bound):
+            parts.append(f"(i, j) with 0 < i <= j < {_linear(part)} and its mirror image")
         else:
             parts.append(_vectors(part))
     text = f"Moves: {', '.join(parts)}."
@@ -182,9 +184,24 @@ def describe(game: Game) -> str:
     if game.removed:
         u, v = game.removed
         text += f" The rectangle 0 <= x < {u}, 0 <= y < {v} is removed."
+    if game.terminal:
+        text += f" The game ends, and the next player has lost, {_terminal(game)}."
     if game.ending == "misere":
         text += " A player without options wins (misere)."
     return text
+
+
+def _linear(part: Bound) -> str:
+    times = f"{part.slope}i" if part.slope > 1 else "i"
+    return times + (f" + {part.offset}" if part.offset else "")
+
+
+def _terminal(game: Ruleset) -> str:
+    side = max(x for x, _ in game.terminal)
+    if len(game.terminal) > 1 and game.terminal == triangle(side):
+        return f"where x + y <= {side}"
+    shown = ", ".join(f"({x}, {y})" for x, y in game.terminal[:6])
+    return f"at {shown}" + (f" and {len(game.terminal) - 6} more positions" if len(game.terminal) > 6 else "")
 
 
 def _vectors(part: Vectors) -> str:

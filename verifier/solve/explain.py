@@ -80,13 +80,15 @@ def move_kind(rules: Ruleset, v: Position, w: Position) -> str:
             width = max(part.width for part in rules.moves if isinstance(part, Bishop) and (i, j) in part)
             names.append("bishop-type" if width == 1 else f"{width}-bishop-type")
         else:
-            names.append({"rook": "rook-type", "vectors": f"({i}, {j})"}[kind])
-    return " and ".join(names)
+            names.append("rook-type" if kind == "rook" else f"({i}, {j})")
+    return " and ".join(dict.fromkeys(names))
 
 
 def _winning(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[list[Position], list[Position]]:
     """The P-options of v: those that cannot be blocked, and those that can."""
     x, y = v
+    if rules.is_terminal(x, y):
+        return [], []
     options = [(int(a), int(b)) for a, b in np.argwhere(found[: x + 1, : y + 1]) if rules.legal(x - int(a), y - int(b))]
     free = [w for w in options if not rules.blockable(x - w[0], y - w[1])]
     return free, [w for w in options if w not in free]
@@ -131,6 +133,8 @@ def _explain_p(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explana
     lines = [f"{v} is a P-position: the previous player wins."]
     _, blocks = _winning(rules, found, v)
     options = sorted(rules.options(*v), key=lambda w: (w[0] + w[1], w[0]))
+    if rules.is_terminal(*v):
+        return Explanation(v, "P", (*lines, "The game ends here."))
     if not options:
         return Explanation(v, "P", (*lines, "There is no move."))
     if blocks:

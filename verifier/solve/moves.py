@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors
 
 __all__ = ["Moves", "Ray", "moves"]
 
@@ -121,5 +121,11 @@ def _vectors(rules: Ruleset, width: int, height: int) -> Iterator[tuple[Numbers,
                 times = np.arange(1, longer if part.multiples else 2)
                 fits = times[(times * i < width) & (times * j < height)]
                 yield fits * i, fits * j
+        elif isinstance(part, Bound):
+            small, large = np.meshgrid(np.arange(1, shorter), np.arange(1, longer), indexing="ij")
+            inside = (small <= large) & (large < part.slope * small + part.offset)
+            small, large = small[inside], large[inside]
+            yield small[(small < width) & (large < height)], large[(small < width) & (large < height)]
+            yield large[(large < width) & (small < height)], small[(large < width) & (small < height)]
         else:
             raise TypeError(f"the moves of {type(part).__name__} are not known here")

@@ -24,7 +24,7 @@ def reference(board: Board) -> set[Position]:
     """The P-positions of a board, straight from the definition on its move digraph.
 
     A position is P when at most `blocks` of its blockable options, and none of the others, are P (and, in misere
-    play, when it has an option at all).
+    play, when it has an option at all or is terminal).
     """
     graph, rules = board.digraph(), board.rules
     found: set[Position] = set()
@@ -33,7 +33,7 @@ def reference(board: Board) -> set[Position]:
         winning = [w for w in options if w in found]
         unblockable = any(not options[w]["blockable"] for w in winning)
         lost = not unblockable and len(winning) <= rules.blocks
-        if lost and not (rules.ending == "misere" and not options):
+        if lost and not (rules.ending == "misere" and not options and not rules.is_terminal(*v)):
             found.add(v)
     return found
 
@@ -56,6 +56,10 @@ def sweep(board: Board) -> NDArray[np.bool_]:
         hit[: rules.removed[0], : rules.removed[1]] = True  # not positions: never P
     if rules.ending == "misere":
         hit |= ~_has_option(legal, board)
+    terminal = np.zeros(board.shape, dtype=bool)
+    for x, y in rules.terminal:
+        if x < width and y < height:
+            terminal[x, y] = True
 
     rays, others = legal.rays()
     along_row = [ray for ray in rays if ray.start[0] == 0]
@@ -66,6 +70,7 @@ def sweep(board: Board) -> NDArray[np.bool_]:
             free = ~hit[x, y + 1 :]
             if count is not None:
                 free &= count[x, y + 1 :] <= at_most
+            free |= terminal[x, y + 1 :]
             if not free.any():
                 break
             y += 1 + int(free.argmax())

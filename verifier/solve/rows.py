@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.base.interrupts import interruptible
-from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors
 
 __all__ = ["MOST_ROWS", "Closing", "Rows", "rows"]
 
@@ -194,7 +194,7 @@ def _least(rules: Ruleset) -> Ints:
             moves |= {(0, k), (k, 0)}
         elif isinstance(part, Bishop):
             moves |= {(0, 1), (1, 0)} if part.width > 1 else {(part.step, part.step)}
-        else:
+        elif isinstance(part, Vectors):
             moves |= set(part.vectors)
     return np.array(sorted(moves), np.int64)
 
@@ -209,6 +209,8 @@ def rows(rules: Ruleset, R: int) -> Rows:
     >>> print(found.closing(3))
     Row 3 is complete: every (3,y) with y > 5 has the options (3,5), which cannot be blocked.
     """
+    if rules.terminal or any(isinstance(part, Bound) for part in rules.moves):
+        raise UserError("Complete rows are not computed for rules with `terminal` or `bound`. Use a board instead.")
     if R < 1:
         raise UserError(f"The number of rows must be at least 1, not {R}.")
     if R > MOST_ROWS:

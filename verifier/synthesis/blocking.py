@@ -139,8 +139,8 @@ def manoeuvres(rules: Ruleset, target: Target, longest: int) -> tuple[list[Kind]
     Where k has no upper end on the first board, these are listed: its least value there, the k that the wider board
     leaves (if it has no upper end either, the least of them), and the first k that the wider board excludes above.
     """
-    if rules.ending != "normal":
-        raise UserError("Blocking is asked of games in normal play.")
+    if rules.ending != "normal" or rules.terminal:
+        raise UserError("Blocking is asked of games in normal play, without terminal positions.")
     here, wide = target.array(), target.wide_array()
     found = [interval(rules, kind, l, here) for kind, l in kinds(longest)]
     games: dict[Ruleset, Manoeuvre] = {}

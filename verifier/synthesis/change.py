@@ -72,8 +72,8 @@ def minimal_change(
     clauses it violates, and the search starts again; each proposal is optimal for the clauses known so far, so
     the first right one is optimal.
     """
-    if rules.ending != "normal":
-        raise UserError("Changes are asked of games in normal play.")
+    if rules.ending != "normal" or rules.terminal:
+        raise UserError("Changes are asked of games in normal play, without terminal positions.")
     width, height = target.board
     if not asymmetric and (width != height or not rules.symmetric):
         raise UserError("Moves (i, j) and (j, i) count as one for symmetric rules on N x N; otherwise --asymmetric.")

@@ -46,7 +46,7 @@ class Counts:
     """How many unblockable and blockable P-options each position of a board has."""
 
     def __init__(self, rules: Ruleset, target: NDArray[np.bool_]) -> None:
-        if rules.ending != "normal":
+        if rules.ending != "normal" or rules.terminal:
             raise UserError("Redundant moves are asked of games in normal play.")
         self.rules, self.target = rules, target
         self.width, self.height = target.shape

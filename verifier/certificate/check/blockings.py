@@ -49,6 +49,7 @@ class Kinds:
         game = board_check._game(data["game"])
         _expect(isinstance(game, Ruleset) and not game.block and game.ending == "normal", "a game in normal play")
         assert isinstance(game, Ruleset)
+        _expect(not game.terminal, "a game without terminal positions")
         kinds = []
         for kind in data["kinds"]:
             _expect(isinstance(kind, dict) and set(kind) in ({"kind"}, {"kind", "l"}), "a kind of options")

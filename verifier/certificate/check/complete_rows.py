@@ -74,6 +74,7 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
     claimed = claim.cells(width, height)
     rows = closing["rows"]
     _expect(isinstance(rows, list) and len(rows) == width, f"one closing argument for each of the {width} rows")
+    _expect(not any(x < width and y >= height for x, y in rules.terminal), "no terminal position right of the board")
     far, need = _lengths(rules), _need(rules)
     for x, row in enumerate(rows):
         _expect(isinstance(row, dict) and set(row) == ROW_KEYS, f"row, last and hits in place {x}")

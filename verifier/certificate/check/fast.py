@@ -26,7 +26,7 @@ from verifier.base.interrupts import interruptible
 from verifier.certificate.check.reference import LARGEST_ID, Leaf, RejectedError, Report
 from verifier.certificate.check.reference import check as check_with
 from verifier.certificate.check.reference import check_files as reference_files
-from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.games.rules import Bishop, Bound, Rook, Ruleset
 
 __all__ = ["check"]
 
@@ -69,11 +69,16 @@ def check_files(leaf: Leaf) -> None:
     row_starts = np.concatenate([[0], np.cumsum(np.count_nonzero(kind, axis=1))])
     removed = leaf.rules.removed or (0, 0)
     claimed = np.frombuffer(leaf.claimed, dtype=np.uint8)
+    terminal = np.zeros(variables, dtype=np.bool_)
+    for x, y in leaf.rules.terminal:
+        if x < leaf.last and y < leaf.height:
+            terminal[x * leaf.height + y] = True
     code, line = _audit(
         *(numbers, starts, bad, count, end < len(text), variables),
         *(kind.reshape(-1), row_starts, np.nonzero(kind)[1].astype(np.int32), leaf.height, leaf.first, claimed),
         *(leaf.rules.blocks, leaf.rules.ending == "misere", removed[0], removed[1]),
         -1 if leaf.position is None else leaf.position,
+        terminal,
     )
     if code:
         raise RejectedError("formula.cnf", int(line), CODES[code])
@@ -100,6 +105,9 @@ def move_table(rules: Ruleset, width: int, height: int) -> Array:
             legal[0, 1:] |= lengths[1:height]
         elif isinstance(part, Bishop):
             legal |= (np.abs(i - j) < part.width) & (np.minimum(i, j) % part.step == 0)
+        elif isinstance(part, Bound):
+            low = np.minimum(i, j).astype(np.int64)
+            legal |= (low > 0) & (np.maximum(i, j) < part.slope * low + part.offset)
         else:
             for v, w in part.vectors:
                 most = max(width, height) if part.multiples else 1
@@ -219,6 +227,7 @@ def _audit(
     ru: int,
     rv: int,
     position: int,
+    terminal: Array,
 ) -> tuple[int, int]:  # pragma: no cover - compiled
     """(0, 0) if every clause is right; else what was expected, and the line of the file."""
     seen = np.full(variables + 1, -1, np.int64)
@@ -258,6 +267,10 @@ def _audit(
             continue
         if _is_removed(v, height, ru, rv):
             if length == 1 and not positive:
+                continue
+            return INSTANCE, line
+        if terminal[v]:
+            if length == 1 and positive:
                 continue
             return INSTANCE, line
         if length == 1 and not positive:

@@ -94,7 +94,8 @@ class _Audit:
             return False
         v, k = abs(clause[0]) - 1, self.definition.k
         unblockable, blockable = self.options_of(v)
-        stuck = self.definition.rules.ending == "misere" and not unblockable | blockable
+        ended = self.definition.terminal(v)
+        stuck = self.definition.rules.ending == "misere" and not unblockable | blockable and not ended
         if clause[0] < 0:
             if len(clause) == 1:
                 return stuck

@@ -12,9 +12,10 @@ it only if it is one of these, for the rules in the manifest (k is the number of
     N     not v or not w_0 or ... or not w_k   k + 1 distinct blockable options of v
     P     v or all options of v but at most k  the ones left out are blockable (misere: v has an option)
     end   not v                                misere, and v has no option; or v is a removed cell, no position at all
+    end   v                                    v is terminal: it has no options, and is P
     given v, or not v, as S says it            v in a row before those this certificate is about (strips only)
 
-The first four are consequences of the definition of a P-position, whatever S is. The last clause of the formula says
+The first five are consequences of the definition of a P-position, whatever S is. The last clause of the formula says
 "some position in question differs from S" (a verification) or "this position is as S says" (a refutation). The proof
 then shows that all this is contradictory: so S is right, or wrong at that position. Nothing of the program that wrote
 the folder is trusted. `docs/certificate-format.md` has the format; `fast_check` does the same with Numba.
@@ -42,7 +43,7 @@ from typing import Any, BinaryIO
 
 from verifier.base import strict
 from verifier.base.errors import UserError
-from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.games.rules import Bishop, Bound, Rook, Ruleset
 
 __all__ = ["REFUSALS", "Leaf", "RejectedError", "Report", "UnreadableError", "announced", "check", "refusal"]
 
@@ -580,7 +581,7 @@ class Definition:
         self.leaf, self.rules, self.height = leaf, leaf.rules, leaf.height
         self.k = leaf.rules.blocks
         # kind[i * height + j]: 0 = (i, j) is no move, 1 = an unblockable one, 2 = a blockable one. A rook's moves lie
-        # on the two axes, a bishop's in its band, and vectors are few: no legal move of the board is left out.
+        # on the two axes, a bishop's in its band, a bound's in its cone, vectors are few: no legal move is left out.
         self.kind = bytearray(leaf.last * leaf.height)
         for i, j in self._legal(leaf.last, leaf.height):
             if i or j:
@@ -600,6 +601,13 @@ class Definition:
                 yield from ((0, j) for j in range(1, height) if (0, j) in part)
             elif isinstance(part, Bishop):
                 widest[part.step] = max(part, widest.get(part.step, part), key=lambda bishop: bishop.width)
+            elif isinstance(part, Bound):
+                for low in range(1, max(width, height)):
+                    end = part.slope * low + part.offset
+                    if low < width:
+                        yield from ((low, j) for j in range(low, min(height, end)))
+                    if low < height:
+                        yield from ((i, low) for i in range(low, min(width, end)))
             else:
                 for v, w in part.vectors:
                     i, j = v, w
@@ -615,14 +623,21 @@ class Definition:
     def removed(self, cell: int) -> bool:
         return self.rules.removed is not None and not self.rules.is_position(*divmod(cell, self.height))
 
+    def terminal(self, cell: int) -> bool:
+        return bool(self.rules.terminal) and self.rules.is_terminal(*divmod(cell, self.height))
+
     def move(self, v: int, w: int) -> int:
         """The kind of the move from cell v to cell w, 0 if w is not an option of v."""
+        if self.terminal(v):
+            return 0
         if not 0 <= w < v or w % self.height > v % self.height or self.removed(w) or self.removed(v):
             return 0
         return self.kind[v - w]
 
     def options(self, v: int) -> set[int]:
         """All options of the cell v."""
+        if self.terminal(v):
+            return set()
         x, y = divmod(v, self.height)
         found = set()
         for i in range(x + 1):
@@ -633,7 +648,7 @@ class Definition:
         return {w for w in found if not self.removed(w)} if self.rules.removed else found
 
     def has(self, clause: list[int]) -> bool:
-        """Is this clause, of distinct variables in range, one of the five kinds? Its first literal is that of v."""
+        """Is this clause, of distinct variables in range, one of the six kinds? Its first literal is that of v."""
         if not clause:
             return False
         v, others = abs(clause[0]) - 1, clause[1:]
@@ -642,6 +657,8 @@ class Definition:
             return True  # given
         if self.removed(v):
             return not others and not positive
+        if self.terminal(v):
+            return not others and positive
         if positive:
             options = self.options(v)
             left_out = options.difference(w - 1 for w in others)

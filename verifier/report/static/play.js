@@ -40,8 +40,10 @@ const Play = (() => {
     const rules = now.solution.game;
     now.options = Wythoff.options(now.solution, now.position);
     if (!now.options.length) {
-      const wins = rules.ending === "misere" ? now.toMove : other(now.toMove);
-      const why = rules.ending === "misere" ? "there is no option, which wins in misère play" : "there is no option left";
+      const ended = rules.moves && Wythoff.isTerminal(rules, now.position.x, now.position.y);
+      const wins = rules.ending === "misere" && !ended ? now.toMove : other(now.toMove);
+      const why = ended ? "the game ends here"
+        : rules.ending === "misere" ? "there is no option, which wins in misère play" : "there is no option left";
       finish(now, wins, why);
       return;
     }

@@ -4,7 +4,8 @@ const Wythoff = (() => {
   class RuleError extends Error {}
   const fail = (sentence) => { throw new RuleError(sentence); };
   const MOST = 9999; // constants on this page; the program itself has no such limit
-  const ORDER = { rook: 0, bishop: 1, vectors: 2 };
+  const ORDER = { rook: 0, bishop: 1, vectors: 2, bound: 3 };
+  const LONGEST_SIDE = 400; // of a triangle of terminal positions
   const range = (n) => [...Array(n).keys()];
 
   // ---- rules as data -------------------------------------------------------------------------------------------
@@ -59,14 +60,41 @@ const Wythoff = (() => {
       if (typeof multiples !== "boolean") fail("`multiples` is true or false.");
       return { type, vectors: [...seen.values()].sort((v, w) => v[0] - w[0] || v[1] - w[1]), multiples };
     }
-    return fail('A part of `moves` has the type "rook", "bishop" or "vectors".');
+    if (type === "bound") {
+      known(data, "the bound part", ["type", "slope", "offset"]);
+      const slope = whole(data.slope, 1, "A bound's slope"), offset = whole(data.offset, 0, "A bound's offset");
+      if (slope === 1 && offset === 0) fail("A bound of slope 1 and offset 0 allows no move: no j has i <= j < i.");
+      return { type, slope, offset };
+    }
+    return fail('A part of `moves` has the type "rook", "bishop", "vectors" or "bound".');
   }
 
   // Python's `repr` of a part: parts of one type are kept in the order of their text.
   const tuple = (items) => `(${items.join(", ")}${items.length === 1 ? "," : ""})`;
   const text = (p) => p.type === "rook" ? `Rook(modulus=${p.modulus}, residues=${tuple(p.residues)})`
     : p.type === "bishop" ? `Bishop(width=${p.width}, step=${p.step})`
+    : p.type === "bound" ? `Bound(slope=${p.slope}, offset=${p.offset})`
     : `Vectors(vectors=${tuple(p.vectors.map(tuple))}, multiples=${p.multiples ? "True" : "False"})`;
+
+  const triangle = (l) => range(l + 1).flatMap((x) => range(l + 1 - x).map((y) => [x, y]));
+
+  /** Terminal positions in their canonical form: a number l for all x + y <= l, or a sorted list; null for none. */
+  function terminals(data, rules) {
+    if (Number.isInteger(data)) {
+      whole(data, 0, "The l of terminal positions x + y <= l");
+      if (data > LONGEST_SIDE) fail(`The terminal positions x + y <= l may have l at most ${LONGEST_SIDE}.`);
+    } else if (!Array.isArray(data)) fail("`terminal` is a list of positions, or a number l for all x + y <= l.");
+    const cells = new Map();
+    for (const cell of Number.isInteger(data) ? triangle(data) : data) {
+      if (!Array.isArray(cell) || cell.length !== 2) fail("A terminal position is a pair of whole numbers such as [1, 2].");
+      const [x, y] = cell.map((c) => whole(c, 0, "A terminal position's coordinate"));
+      if (isPosition(rules, x, y)) cells.set(`${x},${y}`, [x, y]);
+    }
+    const sorted = [...cells.values()].sort((v, w) => v[0] - w[0] || v[1] - w[1]);
+    if (!sorted.length) return null;
+    const side = sorted[sorted.length - 1][0];
+    return sorted.length === ((side + 1) * (side + 2)) / 2 && sorted.every(([x, y]) => x + y <= side) ? side : sorted;
+  }
 
   /** The canonical form of any game's JSON, exactly as the program writes it; a `RuleError` says what is wrong. */
   function normal(data) {
@@ -80,7 +108,7 @@ const Wythoff = (() => {
       const { m, p } = known(data.imitation, "`imitation`", ["m", "p"]);
       return { imitation: { m: whole(m, 1, "The constant m"), p: whole(p, 1, "The constant p") } };
     }
-    known(data, "a game", ["moves", "block", "removed", "ending"]);
+    known(data, "a game", ["moves", "block", "removed", "ending", "terminal"]);
     if (!Array.isArray(data.moves) || !data.moves.length) fail("A game needs at least one kind of move.");
     const parts = new Map(data.moves.map(part).map((p) => [text(p), p]));
     const moves = [...parts.entries()]
@@ -103,6 +131,8 @@ const Wythoff = (() => {
     const ending = data.ending ?? "normal";
     if (!["normal", "misere"].includes(ending)) fail('The ending is "normal" or "misere".');
     if (ending !== "normal") rules.ending = ending;
+    const terminal = terminals(data.terminal ?? [], rules);
+    if (terminal !== null) rules.terminal = terminal;
     return rules;
   }
 
@@ -215,6 +245,10 @@ const Wythoff = (() => {
         return (p.width > 1 ? `the ${p.width}-bishop` : "the bishop") +
           (p.step > 1 ? ` (diagonal part a multiple of ${p.step})` : "");
       }
+      if (p.type === "bound") {
+        const times = p.slope > 1 ? `${p.slope}i` : "i";
+        return `(i, j) with 0 < i ≤ j < ${times}${p.offset ? ` + ${p.offset}` : ""} and its mirror image`;
+      }
       const more = p.vectors.length > 6 ? ` and ${p.vectors.length - 6} more` : "";
       return (p.multiples ? "multiples of " : "") + p.vectors.slice(0, 6).map(([i, j]) => `(${i},${j})`).join(", ") + more;
     });
@@ -225,6 +259,12 @@ const Wythoff = (() => {
       sentence += ` Before each move at most ${at_most} option${at_most === 1 ? "" : "s"} ${which} may be blocked.`;
     }
     if (game.removed) sentence += ` The rectangle 0 ≤ x < ${game.removed[0]}, 0 ≤ y < ${game.removed[1]} is removed.`;
+    if (game.terminal !== undefined) {
+      const cells = Array.isArray(game.terminal) ? game.terminal : game.terminal ? null : [[0, 0]];
+      const where = cells ? `at ${cells.slice(0, 6).map(([x, y]) => `(${x}, ${y})`).join(", ")}` +
+        (cells.length > 6 ? ` and ${cells.length - 6} more positions` : "") : `where x + y ≤ ${game.terminal}`;
+      sentence += ` The game ends, and the next player has lost, ${where}.`;
+    }
     if (game.ending === "misere") sentence += " A player without options wins (misère).";
     return sentence;
   }
@@ -234,6 +274,10 @@ const Wythoff = (() => {
   function inPart(p, i, j) {
     if (p.type === "rook") return (i === 0) !== (j === 0) && p.residues.includes((i + j) % p.modulus);
     if (p.type === "bishop") return i + j > 0 && Math.abs(i - j) < p.width && Math.min(i, j) % p.step === 0;
+    if (p.type === "bound") {
+      const low = Math.min(i, j);
+      return low > 0 && Math.max(i, j) < p.slope * low + p.offset;
+    }
     return p.vectors.some(([v, w]) => p.multiples
       ? i + j >= v + w && i * w === j * v && (v ? i % v : j % w) === 0
       : i === v && j === w);
@@ -249,6 +293,10 @@ const Wythoff = (() => {
   const isPosition = (rules, x, y) =>
     x >= 0 && y >= 0 && !(rules.removed && x < rules.removed[0] && y < rules.removed[1]);
 
+  /** Does the game end at (x, y), whatever moves there are? Then it is P. */
+  const isTerminal = (rules, x, y) => rules.terminal !== undefined && isPosition(rules, x, y) &&
+    (Array.isArray(rules.terminal) ? rules.terminal.some(([a, b]) => a === x && b === y) : x + y <= rules.terminal);
+
   /** The legal vectors of a board, each {i, j, kinds, blockable}. */
   function vectors(rules, width, height) {
     const found = [];
@@ -261,5 +309,5 @@ const Wythoff = (() => {
     return found;
   }
 
-  return { RuleError, FAMILIES, build, normal, parseName, parseGame, describe, kinds, blockable, blocks, isPosition, vectors };
+  return { RuleError, FAMILIES, build, normal, parseName, parseGame, describe, kinds, blockable, blocks, isPosition, isTerminal, vectors };
 })();

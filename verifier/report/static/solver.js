@@ -2,11 +2,11 @@
 /* P-sets in the browser, and why a position is P or N.
  *
  * A position v is P exactly when no unblockable option of v is P and at most `block.at_most` blockable options are P
- * (and, in misere play, when v has an option at all). Nothing on this page is computed anywhere else: tests feed random
+ * (and, in misere play, when v has an option at all), or when it is terminal. Nothing on this page is computed anywhere else: tests feed random
  * rules to this file in a real browser and compare every cell with the Python program.
  */
 Object.assign(Wythoff, (() => {
-  const { RuleError, isPosition, vectors, blocks } = Wythoff;
+  const { RuleError, isPosition, isTerminal, vectors, blocks } = Wythoff;
   const fail = (sentence) => { throw new RuleError(sentence); };
   const IMITATION_SIDE = 60;
   const show = (x, y) => `(${x},\u00a0${y})`; // never broken over two lines
@@ -21,8 +21,9 @@ Object.assign(Wythoff, (() => {
     for (let x = 0; x <= until; x++) {
       for (let y = 0; y < height; y++) {
         const here = x * height + y;
-        if (hit[here] || count[here] > most || !isPosition(rules, x, y)) continue;
-        if (rules.ending === "misere" && !moves.some(({ i, j }) => isPosition(rules, x - i, y - j))) continue;
+        const ends = isTerminal(rules, x, y);
+        if (!ends && (hit[here] || count[here] > most || !isPosition(rules, x, y))) continue;
+        if (!ends && rules.ending === "misere" && !moves.some(({ i, j }) => isPosition(rules, x - i, y - j))) continue;
         P[here] = 1;
         for (const v of moves) {
           if (x + v.i >= width || y + v.j >= height) continue;
@@ -100,7 +101,7 @@ Object.assign(Wythoff, (() => {
         .map((s) => ({ ...s, kinds: ["rook"], blockable: false, P: solution.lost(s) }));
     }
     const found = [], { game, moves, P, at } = solution;
-    if (!isPosition(game, state.x, state.y)) return found;
+    if (!isPosition(game, state.x, state.y) || isTerminal(game, state.x, state.y)) return found;
     for (const v of [...moves].reverse()) { // the option nearest to the corner first
       const x = state.x - v.i, y = state.y - v.j;
       if (isPosition(game, x, y)) found.push({ x, y, kinds: v.kinds, blockable: v.blockable, P: P[at(x, y)] === 1 });
@@ -134,6 +135,7 @@ Object.assign(Wythoff, (() => {
       ? (winning.length ? "N" : "P")
       : solution.P[solution.at(x, y)] ? "P" : "N";
     const say = (sentence) => ({ status, sentence });
+    if (!solution.lost && isTerminal(game, x, y)) return say("the game ends here, and the player to move has lost.");
     if (!all.length) {
       return say(status === "P" ? "there is no move, so the player to move loses."
         : "there is no move, and in misère play the player to move then wins.");

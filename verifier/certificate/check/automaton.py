@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The checker of theorems about one game: is this automaton's set the set of P-positions, on the whole infinite board?
 
-    python3 automaton_check.py DIR        exit 0 proved, 1 rejected, 2 unreadable
+    python3 automaton.py DIR        exit 0 proved, 1 rejected, 2 unreadable
 
 One file, standard library only; nothing of the program that found the automaton is used or trusted. A certificate is
 `manifest.json` (format, version, game, sha256) and `automaton.json`:
@@ -530,8 +530,8 @@ def _points(rules: Rules) -> Iterator[Class]:
 class Carries:
     """The forms of one class, step by step: a state is one carry per form, numbered as they are met.
 
-    A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to: their
-    *step*. There are far fewer steps than pairs of edges.
+    A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to:
+    their *step*. There are far fewer steps than pairs of edges.
     """
 
     def __init__(self, numeration: Numeration, forms: list[Form]) -> None:
@@ -1052,8 +1052,6 @@ def check(folder: str | Path, limits: Limits | None = None) -> Report:
 
 
 if __name__ == "__main__":
-    report = (
-        check(sys.argv[1]) if len(sys.argv) == 2 else Report(False, "usage: automaton_check.py DIR", readable=False)
-    )
+    report = check(sys.argv[1]) if len(sys.argv) == 2 else Report(False, "usage: automaton.py DIR", readable=False)
     print(report.reason)
     sys.exit(report.exit_code)
