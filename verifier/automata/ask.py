@@ -187,6 +187,14 @@ class Known:
         machine, least = self._differences(most)
         return self._counts(machine, least, most)
 
+    def on_diagonal(self, t: int, most: int = 2) -> int:
+        """How many accepted (x, y) have y - x = t, saturated."""
+        machine, _ = self._differences(most)
+        state = 0
+        for (digit,) in representation(self.numeration, t):
+            state = machine.next[state][digit]
+        return machine.output[state]
+
     def progression(self) -> Progression | None:
         """The arithmetic progression of the differences, if they are one and each occurs once; decided for all t."""
         machine, _ = self._differences(2)

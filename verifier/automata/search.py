@@ -18,7 +18,7 @@ import numpy as np
 from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
-from verifier.automata.systems import System, candidates
+from verifier.automata.systems import Slope, System, candidates, slopes
 from verifier.certificate.check.automaton import Certificate, Limits, Numeration, Proof, RejectedError, prove
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
@@ -48,6 +48,7 @@ class Found:
     dfa: Dfa
     proof: Proof
     seconds: float
+    slopes: tuple[Slope, ...] = ()  # of the rays of P-positions: fitted, not proved
 
     def to_json(self) -> dict[str, Any]:
         return certificate_json(self.rules, self.system, self.dfa)
@@ -112,7 +113,7 @@ def search(
         dfa, proof = outcome
         if not confirmed(rules, system, dfa):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
-        result.found = Found(rules, system, dfa, proof, monotonic() - begin)
+        result.found = Found(rules, system, dfa, proof, monotonic() - begin, tuple(slopes(oracle)))
         break
     result.seconds = monotonic() - begin
     return result

@@ -46,6 +46,14 @@ class System:
             return f"the system of base {quadratic(a + d, a * d - b * c)}"
         return f"the system of a substitution on {r} letters (base about {self._base():.4f})"
 
+    @property
+    def radicand(self) -> int | None:
+        """D for a base in Q(sqrt D), 1 for an integer base; None for more letters."""
+        if len(self.images) == 2:
+            (a, b), (c, d) = ([image.count(letter) for image in self.images] for letter in (0, 1))
+            return _squarefree((a + d) ** 2 - 4 * (a * d - b * c))
+        return 1 if len(self.images) == 1 else None
+
     def _base(self) -> float:
         matrix = np.array([[image.count(b) for image in self.images] for b in range(len(self.images))])
         return float(max(abs(np.linalg.eigvals(matrix))))

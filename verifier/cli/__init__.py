@@ -29,7 +29,7 @@ __all__ = ["app", "main"]
 GROUPS: dict[str, tuple[str, ...]] = {
     "The paper": ("paper", "prove"),
     "Look at a game": ("games", "solve", "explain", "graph", "plot"),
-    "Verify and certify": ("verify", "check"),
+    "Verify and certify": ("theorem", "equal", "verify", "check"),
     "Open questions": ("hunt", "nth", "synthesize"),
     "Many at once": ("sweep", "results"),
     "Look at the results": ("report", "serve"),

@@ -110,9 +110,18 @@ def _no_rules(manifest: dict[str, Any]) -> str:
     return f"{where} all {rules} that have exactly the P-positions {what} {less} at least {manifest['at_least']}."
 
 
+def _automaton(manifest: dict[str, Any]) -> str:
+    from verifier.games.notation import title
+    from verifier.games.rules import Ruleset
+
+    game = title(Ruleset.from_json(manifest["game"]))
+    return f"Accepted: for all x and y, (x, y) is a P-position of {game} if and only if the automaton accepts (x, y)."
+
+
 SENTENCES: dict[str, Callable[[dict[str, Any]], str]] = {
     "board": _board,
     "rows": _rows,
     "rules": _no_rules,
     "bound": _bound,
+    "automaton": _automaton,
 }

@@ -51,6 +51,7 @@ KINDS: dict[str, Kind] = {
         Kind("rules", "wythoff-synthesis", "rule_sets"),
         Kind("bound", "wythoff-cover", "covers", None, "weights that are added up in integers"),
         Kind("kernel", "wythoff-kernel", "kernel"),
+        Kind("automaton", "wythoff-automaton", "automaton", None, "an automaton that is checked state by state"),
         Kind("formula", "wythoff-instance", "instance", None, "a formula that is evaluated"),
     )
 }

@@ -551,8 +551,13 @@ class Carries:
                     self._steps.append(step)
                 row.append(named[step])
             self._step.append(row)
+        self._one_heap = all(form.b == 0 for form in forms), all(form.a == 0 for form in forms)
         self._after: dict[tuple[int, int, int], int] = {}
         self._follow: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+
+    def same(self, state: int, X: int, Z: int, W: int) -> int:
+        """The state after the edges X of x, Z of z and the same edge W of y and w; -1: dropped."""
+        return self.after(state, self._step[X][Z], self._step[W][W])
 
     def follow(self, state: int, X: int, Z: int, y: int, W: int) -> list[tuple[int, int]]:
         """The digits of y, at letter y, with which no form is dropped, and the state after them; X, Z, W are edges."""
@@ -568,11 +573,11 @@ class Carries:
         return known
 
     def after(self, state: int, step_x: int, step_y: int) -> int:
-        """The state after these steps of (x, z) and (y, w); -1: dropped."""
-        key = (state, step_x, step_y)
+        """The state after these steps of (x, z) and (y, w); -1: dropped. Steps that no form asks for are left out."""
+        key = (state, 0 if self._one_heap[1] else step_x, 0 if self._one_heap[0] else step_y)
         known = self._after.get(key)
         if known is None:
-            known = self._after[key] = self._next(state, self._steps[step_x], self._steps[step_y])
+            known = self._after[key] = self._next(state, self._steps[key[1]], self._steps[key[2]])
         return known
 
     def _next(self, state: int, step_x: tuple[Vector, int, int], step_y: tuple[Vector, int, int]) -> int:
@@ -688,17 +693,11 @@ class Options:
                 for e in digits:
                     X = first[x] + e
                     now_x = done_x or e > c
-                    for f, new in carries.follow(state, X, Z, y, W):
-                        if not moves.takes_y:
-                            if f != d:
-                                continue
-                            now_y = True
-                        elif done_y or f > d:
-                            now_y = True
-                        elif f == d:
-                            now_y = False
-                        else:
+                    found = carries.follow(state, X, Z, y, W) if moves.takes_y else [(d, carries.same(state, X, Z, W))]
+                    for f, new in found:
+                        if new < 0 or (f < d and not done_y):
                             continue
+                        now_y = done_y or f > d
                         key = (after, target[X], images[y][f], now_x, now_y, new)
                         n = number.get(key)
                         if n is None:

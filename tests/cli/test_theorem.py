@@ -1,0 +1,58 @@
+"""`wythoff theorem`, `wythoff equal`, and the certificate that `wythoff check` knows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import run
+
+
+def test_a_theorem_and_its_certificate(tmp_path: Path) -> None:
+    folder = tmp_path / "certificate"
+    files = ["--dot", str(tmp_path / "a.dot"), "--walnut", str(tmp_path / "a.txt")]
+    result = run("theorem", "WN", "--certificate", str(folder), *files)
+    assert result.code == 0
+    assert result.out.startswith("PROVED: For all x and y, (x, y) is a P-position of WN if and only if")
+    assert "the Fibonacci system" in result.out
+    assert (tmp_path / "a.txt").read_text().startswith("msd_fib msd_fib")
+    checked = run("check", str(folder))
+    assert checked.code == 0
+    assert "for all x and y, (x, y) is a P-position of WN" in checked.out
+    data = json.loads(run("check", str(folder), "--json").out)
+    assert data["accepted"] is True
+    text = (folder / "automaton.json").read_text().replace('"accept":[1', '"accept":[0')
+    (folder / "automaton.json").write_text(text)
+    assert run("check", str(folder)).code == 1
+
+
+def test_a_claim_for_ever() -> None:
+    right = run("theorem", "2WN^(3)", "--claim", "beatty:m=2,p=3", "--json")
+    data = json.loads(right.out)
+    assert (right.code, data["status"]) == (0, "PROVED")
+    assert data["sentences"][0].startswith("For ever, the P-positions of 2WN^(3) are the Beatty pairs")
+    wrong = run("theorem", "WN", "--claim", "game:2WN")
+    assert wrong.code == 1
+    assert "they differ first at (1, 2)" in wrong.out
+
+
+def test_unknown_says_what_was_tried() -> None:
+    result = run("theorem", "WN", "--numeration", "base:2", "--time-limit", "2")
+    assert result.code == 3
+    assert "base 2 (base:2)" in result.out
+
+
+@pytest.mark.parametrize("arguments", [("1x2WN",), ("WN", "--numeration", "roman"), ("WN", "--claim", "beatty:m=2")])
+def test_what_a_user_gets_wrong_is_one_sentence(arguments: tuple[str, ...]) -> None:
+    assert run("theorem", *arguments).code == 2
+
+
+def test_games_that_are_equal_for_ever_and_games_that_are_not() -> None:
+    same = run("equal", "2WN^3", "2WN^(3)")
+    assert same.code == 0
+    assert "the same P-positions, for ever" in same.out
+    other = run("equal", "2WN", "3WN", "--json")
+    assert other.code == 1
+    assert json.loads(other.out)["difference"] == [1, 3]

@@ -1,0 +1,259 @@
+"""A theorem about one game, for ever: from its rules to sentences.
+
+`theorem` searches (`verifier.automata.search`), and `Theorem` says what a mathematician asks first. Whether the set is
+one that has a name is decided, not compared: two games have the same P-positions if and only if the automaton of the
+one satisfies the defining equation of the other, and the checker decides that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from verifier.automata.ask import Counts, Known, Progression, TooLargeError
+from verifier.automata.search import Found, Search, search
+from verifier.automata.systems import System, quadratic
+from verifier.certificate.check.automaton import Certificate, Limits, RejectedError, prove
+from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
+from verifier.games import families
+from verifier.games.notation import title
+from verifier.games.rules import Position, Rook, Ruleset
+from verifier.solve.retrograde import p_set
+from verifier.theorems.polynomial import rule_of
+from verifier.theorems.substitution import ORIGIN, PLAIN
+
+__all__ = ["Comparison", "Theorem", "compare", "own_system", "reference_rules", "theorem"]
+
+PAIRS = 8
+FAR = 10**18
+BOARDS = (60, 200, 600, 1500)
+
+
+def own_system(rules: Ruleset) -> System | None:
+    """The numeration of the substitution that a theorem knows for the game, or None."""
+    rule = rule_of(rules)
+    if rule is None or rule.substitution is None:
+        return None
+    known = rule.substitution
+    letters = [ORIGIN, PLAIN, *sorted(a for a, _ in known.rules if a not in (ORIGIN, PLAIN))]
+    images = tuple(tuple(letters.index(b) for b, times in known.image(a) for _ in range(times)) for a in letters)
+    return System("own", images) if all(images) and len(images[0]) > 1 else None
+
+
+def theorem(
+    rules: Ruleset,
+    seconds: float = 60.0,
+    systems: Iterable[System] | None = None,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Search:
+    """Search for a theorem about the game; its own substitution, if it has one, is tried first."""
+    return search(rules, seconds, systems, own_system(rules), progress)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Is the set of a proved automaton that of another game? `equal` is None where the check outgrew its limits."""
+
+    equal: bool | None
+    difference: Position | None = None
+
+
+def same_set(found: Found, other: Ruleset, limits: Limits | None = None) -> bool | None:
+    """Is the automaton's set the set of P-positions of `other`? Decided by the checker."""
+    data = found.to_json() | {"rules": other.to_json()}
+    try:
+        prove(Certificate.read(data), limits)
+    except RejectedError as error:
+        return False if error.position is not None else None
+    return True
+
+
+def compare(found: Found, other: Ruleset) -> Comparison:
+    """The same, with the first position (by x + y) of difference."""
+    equal = same_set(found, other)
+    if equal is not False:
+        return Comparison(equal)
+    for side in BOARDS:
+        where = smallest_difference(p_set(found.rules, side, side), p_set(other, side, side))
+        if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
+            return Comparison(False, where)
+    return Comparison(False)
+
+
+def reference_rules(claim: Claim) -> Ruleset | None:
+    """A game whose P-positions are the claimed set by a theorem for all constants; None if there is none.
+
+    Beatty pairs are those of mWN^p (Theorem 2.1 (i)), and a class of them those of mxpWN_l ((iiia), corrected: l and
+    p - l exchanged).
+    """
+    if isinstance(claim, SameAs):
+        return claim.game if isinstance(claim.game, Ruleset) else None
+    if isinstance(claim, Beatty):
+        if claim.l is None:
+            return families.blocking(claim.m, claim.p)
+        if claim.l:
+            return families.shifted(claim.m, claim.p, claim.p - claim.l)
+    return None
+
+
+@dataclass(frozen=True)
+class Theorem:
+    """What is proved of one game, in answers and in words."""
+
+    found: Found
+
+    @cached_property
+    def known(self) -> Known:
+        return Known(self.found.system.images, self.found.dfa)
+
+    @cached_property
+    def rows(self) -> Counts | None:
+        return _or_none(lambda: self.known.lines(0))
+
+    @cached_property
+    def columns(self) -> Counts | None:
+        return self.rows if self.known.symmetric else _or_none(lambda: self.known.lines(1))
+
+    @cached_property
+    def diagonals(self) -> Counts | None:
+        return _or_none(lambda: self.known.diagonals())
+
+    @cached_property
+    def progression(self) -> Progression | None:
+        return _or_none(lambda: self.known.progression())
+
+    @cached_property
+    def named(self) -> list[tuple[str, Ruleset]]:
+        """Sets with a name that this one is: each decided for all positions."""
+        p = self.rows.constant if self.rows else None
+        candidates: list[tuple[str, Ruleset]] = []
+        if p and self.progression:
+            m, start = self.progression.step, self.progression.start
+            if self.known.symmetric and start == 0:
+                candidates.append((str(Beatty(m, p)), families.blocking(m, p)))
+            if self.known.symmetric and start == 1 and m > 1:
+                misere = replace(families.blocking(m, p), ending="misere")
+                candidates.append((f"the pairs of {title(misere)} (Theorem E)", misere))
+            removed = self.found.rules.removed
+            if removed and p == 1 and sum(removed) == m:
+                shifted = families.rectangle(1, m, *removed)
+                candidates.append((f"the P-positions of {title(shifted)}", shifted))
+        if p == 1 and self.known.symmetric:
+            candidates.append(("the pairs {n, n} of Nim", Ruleset((Rook(),))))
+        small = Limits(options=100_000, machine=50_000, product=300_000)
+        others = [(name, rules) for name, rules in candidates if rules != self.found.rules or "Beatty" in name]
+        return [(name, rules) for name, rules in others if same_set(self.found, rules, small)]
+
+    @cached_property
+    def complementary(self) -> bool:
+        """Is each number > 0 in equally many pairs {x, y}, x < y, one in each P-position of its row?"""
+        if not self.known.symmetric or self.rows is None or not self.rows.constant:
+            return False
+        counts = _or_none(lambda: self.known.on_diagonal(0))
+        return counts == 0 or (counts == 1 and self.known.contains(0, 0))
+
+    @cached_property
+    def first(self) -> list[Position]:
+        return self.known.first(PAIRS, 60)
+
+    def nth(self, n: int) -> Position | None:
+        return _or_none(lambda: self.known.nth(n))
+
+    @cached_property
+    def mirror(self) -> Known | None:
+        """The set with the heaps exchanged, for pairs below the diagonal of a game that is not symmetric."""
+        if self.known.symmetric:
+            return None
+        dfa = self.found.dfa
+        turned = tuple(tuple((b, a, t) for a, b, t in row) for row in dfa.next)
+        return Known(self.found.system.images, replace(dfa, next=turned))
+
+    def sentences(self) -> list[str]:
+        """The theorem in words, one fact a sentence."""
+        rules, dfa, proof = self.found.rules, self.found.dfa, self.found.proof
+        said = [
+            f"For all x and y, (x, y) is a P-position of {title(rules)} if and only if an automaton with {len(dfa)} "
+            f"states accepts it, the numbers written in {self.found.system.number}; {proof.check_states:,} states "
+            "checked."
+        ]
+        said += self._lines()
+        if self.progression:
+            start, step = self.progression.start, self.progression.step
+            some = ", ".join(str(start + step * n) for n in range(3))
+            said.append(f"The differences y - x >= 0 are {some}, ..., each exactly once.")
+        elif self.diagonals:
+            said.append(_counted("diagonal y - x = t, t >= 0,", "t", self.diagonals))
+        said += [f"They are {name}: decided for all positions." for name, _ in self.named]
+        said += self._slopes()
+        pairs = ", ".join(f"({x}, {y})" for x, y in self.first)
+        if pairs:
+            said.append(f"The first with x <= y: {pairs}, ...")
+        far = self.nth(FAR)
+        if far is not None:
+            said.append(f"Number 10^18 of these, from 0: ({far[0]}, {far[1]}).")
+        return said
+
+    def _slopes(self) -> list[str]:
+        if any("Beatty" in name for name, _ in self.named) and self.progression and self.rows:
+            slope = quadratic(self.progression.step * (self.rows.constant or 1), -1)
+            return [f"Their slope, the limit of y/x with x < y, is {slope}."]
+        field = self.found.system.radicand  # a slope outside the field of the system is a fit by accident
+        fitted = ", ".join(str(slope) for slope in self.found.slopes if slope.radicand in (1, field))
+        return [f"Slopes y/x > 1, fitted to the first rows and not proved: {fitted}."] if fitted else []
+
+    def _lines(self) -> list[str]:
+        if self.rows is None or self.columns is None:
+            return []
+        p = self.rows.constant
+        if p is not None and self.columns.constant == p:
+            said = f"Every row and every column holds exactly {p} P-position{'' if p == 1 else 's'}"
+            if self.complementary:
+                said += f": the pairs are {p}-complementary" if p > 1 else ": the pairs are complementary"
+            return [said + "."]
+        both = [_counted("row x", "x", self.rows)]
+        return both if self.known.symmetric else [*both, _counted("column y", "y", self.columns)]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "system": {"name": self.found.system.name, "number": self.found.system.number},
+            "substitution": [list(image) for image in self.found.system.images],
+            "states": len(self.found.dfa),
+            "check_states": self.found.proof.check_states,
+            "rows": _counts_json(self.rows),
+            "columns": _counts_json(self.columns),
+            "diagonals": _counts_json(self.diagonals),
+            "progression": [self.progression.start, self.progression.step] if self.progression else None,
+            "complementary": self.complementary,
+            "named": [name for name, _ in self.named],
+            "slopes_fitted": [str(slope) for slope in self.found.slopes],
+            "first": [list(pair) for pair in self.first],
+        }
+
+
+def _or_none(question: Callable[[], Any]) -> Any:
+    try:
+        return question()
+    except TooLargeError:
+        return None
+
+
+def _counts_json(counts: Counts | None) -> Any:
+    if counts is None:
+        return None
+    return [
+        {"count": count, "at_least": count == counts.most, "first": first, "finitely_often": finite}
+        for count, (first, finite) in counts.values.items()
+    ]
+
+
+def _counted(line: str, letter: str, counts: Counts) -> str:
+    parts = []
+    for count, (first, finite) in counts.values.items():
+        number = f"at least {count}" if count == counts.most else str(count)
+        often = "finitely often, " if finite else ""
+        parts.append(f"{number} ({often}first for {letter} = {first})")
+    text = " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    plural = "" if len(counts.values) == 1 and next(iter(counts.values)) == 1 else "s"
+    return f"A {line} holds {text} P-position{plural}."
