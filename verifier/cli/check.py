@@ -24,6 +24,7 @@ SAID = {
     "bound": ("claim", "board", "at_least"),
     "formula": ("formula", "values", "game"),
     "kernel": ("nodes", "kernels"),
+    "automaton": ("game",),
 }
 
 

@@ -19,6 +19,7 @@ from verifier.theorems.table import Known, known
 
 __all__ = ["nth"]
 
+SECONDS = 30.0  # for the search for an automaton
 DIGITS = 4000  # of N; Python prints no number of more than 4300
 
 
@@ -30,9 +31,9 @@ def nth(
 ) -> None:
     """The N-th P-position {c_N, d_N} of a game, pairs ordered by c and then d, by a polynomial-time rule.
 
-    The rule comes from a theorem, or from a substitution that is found now and proved by a finite check, or, marked as
-    conjectural, from one that is found and only tested. Without a rule the pair is computed if it lies in the first R
-    rows. Exit code 3: there is no rule, and it does not.
+    The rule comes from a theorem, or from a substitution that is found now and proved by a finite check, or from an
+    automaton that is found and proved, or, marked as conjectural, from a rule that is found and only tested. Without a
+    rule the pair is computed if it lies in the first R rows. Exit code 3: there is no rule, and it does not.
     """
     name, rules = load_game(game)
     index = _number(n)
@@ -76,11 +77,15 @@ def _shifted(rules: Game, index: int) -> tuple[dict[str, Any], list[str]] | None
 def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]]:
     status, found = "proved", known(rules)
     if found is None and isinstance(rules, Ruleset):
-        if not rules.symmetric:
-            raise UserError(
-                f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted."
-            )
-        status, found = learned_rule(rules, R)
+        try:
+            if rules.symmetric:
+                status, found = learned_rule(rules, R)
+        except UserError:  # its rows do not close
+            found = None
+        if found is None or status != "proved":
+            by_automaton = _automaton(rules, name, index, R)
+            if by_automaton is not None:
+                return by_automaton
     if found is not None and found.rule is not None:
         c, d = found.rule.pair(index)
         data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": found.cited}
@@ -89,6 +94,8 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
         if found.book:
             data["prove"] = " ".join(found.book)
         return data, _how(found) if status == "proved" else []
+    if isinstance(rules, Ruleset) and not rules.symmetric:
+        raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
     if not isinstance(rules, Ruleset):
         raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
     c_all, d_all = complete_rows(rules, R).upper()
@@ -97,6 +104,28 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
         return {"c": int(c_all[index]), "d": int(d_all[index]), "status": "computed", "by": by}, []
     reason = f"no rule was found in {R} rows, and they hold the pairs 0 to {len(c_all) - 1} only; --rows takes more."
     return {"status": "unknown", "reason": reason}, []
+
+
+def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]] | None:
+    """The pair from an automaton that is found and proved now, unless it lies in the first R rows anyway."""
+    from verifier.theorems.one_game import Theorem, theorem
+
+    if rules.symmetric:
+        try:
+            if index < len(complete_rows(rules, R).upper()[0]):
+                return None
+        except UserError:
+            pass
+    proved = theorem(rules, SECONDS).found
+    pair = Theorem(proved).nth(index) if proved else None
+    if proved is None or pair is None:
+        return None
+    data: dict[str, Any] = {"c": pair[0], "d": pair[1], "status": "proved"}
+    data["by"] = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
+    how = [f"`wythoff theorem` has the automaton, and a certificate of it; numbers in {proved.system.number}."]
+    if not rules.symmetric:
+        how.append(f"The P-positions of {name} are not symmetric: these are the (c, d) with c <= d, by c and then d.")
+    return data, how
 
 
 def _how(found: Known) -> list[str]:

@@ -50,6 +50,7 @@ CertificateOption = Annotated[
 MemoryOption = Annotated[int | None, typer.Option("--memory-limit", metavar="MB", help="Megabytes for each solver.")]
 
 
+WITH_EVER = {"game", "ever", "claim", "certificate", "force", "time_limit", "json"}
 WITH_ROWS = {"game", "rows", "claim", "certificate", "force", "json"}
 
 
@@ -67,6 +68,9 @@ def verify(
         int | None,
         typer.Option("--rows", metavar="R", help="Not a board: the first R rows, every column, of the infinite board."),
     ] = None,
+    ever: Annotated[
+        bool, typer.Option("--ever", help="Not a board: every position, by an automaton (see `wythoff theorem`).")
+    ] = False,
     encoding: EncodingOption = None,
     solver: SolverOption = None,
     time_limit: TimeOption = None,
@@ -88,12 +92,22 @@ def verify(
     differs, and a checker accepts a proof of it. With --certificate the proof is kept, in a folder that anyone can
     check. The claim is by default what the paper says of the game. With --rows the claim is verified on the first R
     rows of the infinite board, every column; a game of which the paper says nothing then has its P-positions in
-    these rows certified.
+    these rows certified. With --ever it is verified on the whole infinite board, by an automaton that is found and
+    proved.
 
     Exit code 0: verified (or AGREED, for Imitation Nim, which has no certificate); 1: refuted, with the smallest
     position that differs; 3: unknown, with the reason; 70: two ways disagree, an error of this program.
     """
     name, rules = load_game(game)
+    if ever:
+        surplus = [f"--{o.replace('_', '-')}" for o in context.params if o not in WITH_EVER and _given(context, o)]
+        if surplus:
+            raise UserError(
+                f"With --ever go --claim, --certificate, --force and --time-limit, not {', '.join(surplus)}."
+            )
+        from verifier.cli.theorem import theorem
+
+        theorem(game, claim, certificate, force, time_limit or 60.0, json=json)
     if rows is not None:
         surplus = [f"--{o.replace('_', '-')}" for o in context.params if o not in WITH_ROWS and _given(context, o)]
         if surplus:

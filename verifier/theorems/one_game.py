@@ -21,8 +21,8 @@ from verifier.games import families
 from verifier.games.notation import title
 from verifier.games.rules import Position, Rook, Ruleset
 from verifier.solve.retrograde import p_set
-from verifier.theorems.polynomial import rule_of
 from verifier.theorems.substitution import ORIGIN, PLAIN
+from verifier.theorems.table import rule_of
 
 __all__ = ["Comparison", "Theorem", "compare", "own_system", "reference_rules", "theorem"]
 
@@ -173,10 +173,10 @@ class Theorem:
     def sentences(self) -> list[str]:
         """The theorem in words, one fact a sentence."""
         rules, dfa, proof = self.found.rules, self.found.dfa, self.found.proof
+        states = f"{len(dfa)} state{'' if len(dfa) == 1 else 's'}"
         said = [
-            f"For all x and y, (x, y) is a P-position of {title(rules)} if and only if an automaton with {len(dfa)} "
-            f"states accepts it, the numbers written in {self.found.system.number}; {proof.check_states:,} states "
-            "checked."
+            f"For all x and y, (x, y) is a P-position of {title(rules)} if and only if an automaton with {states} "
+            f"accepts it, the numbers written in {self.found.system.number}; {proof.check_states:,} states checked."
         ]
         said += self._lines()
         if self.progression:

@@ -729,13 +729,24 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
                 alive.add(n)
                 todo.append(n)
     live = sorted(alive)
-    rows = {n: [(a, [m for m in targets if m in alive]) for a, targets in sorted(edges[n].items())] for n in live}
-    group, count = {n: weights[n] for n in live}, 0
+    rows: dict[int, list[tuple[int, list[int]]]] = {}
+    for n in live:
+        kept = [(a, [m for m in targets if m in alive]) for a, targets in sorted(edges[n].items())]
+        rows[n] = [(a, targets) for a, targets in kept if targets]
+    # How many edges each letter has never changes, so it is compared once: `group` begins with it.
+    shapes: dict[Any, int] = {}
+    group = {n: shapes.setdefault((weights[n], *[(a, len(t)) for a, t in rows[n]]), len(shapes)) for n in live}
+    simple = {n: [t[0] for _, t in rows[n]] for n in live if all(len(t) == 1 for _, t in rows[n])}
+    count = 0
     while True:
         names: dict[Any, int] = {}
         new = {}
         for n in live:
-            signature = tuple([(a, tuple(sorted([group[m] for m in targets]))) for a, targets in rows[n] if targets])
+            signature: tuple[Any, ...]
+            if n in simple:
+                signature = tuple([group[m] for m in simple[n]])
+            else:
+                signature = tuple([tuple(sorted([group[m] for m in targets])) for _, targets in rows[n]])
             new[n] = names.setdefault((group[n], signature), len(names))
         group = new
         if len(names) == count:
@@ -743,15 +754,13 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
         count = len(names)
     merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(count)]
     final = [0] * count
-    for n in reversed(live):  # any member of a group speaks for it
-        final[group[n]] = weights[n]
-        merged[group[n]] = {}
+    for g, n in {group[n]: n for n in live}.items():  # any member of a group speaks for it
+        final[g] = weights[n]
         for a, targets in rows[n]:
             times: dict[int, int] = {}
             for m in targets:
                 times[group[m]] = min(k, times.get(group[m], 0) + 1)
-            if times:
-                merged[group[n]][a] = sorted(times.items())
+            merged[g][a] = sorted(times.items())
     return Options(merged, final, ((group[0], 1),) if 0 in alive else (), len(edges))
 
 
