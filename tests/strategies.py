@@ -26,12 +26,9 @@ blocks = st.none() | st.one_of(
     st.builds(Block, st.integers(0, 3), st.just("roob"), st.integers(1, 4)),
     st.builds(Block, st.integers(0, 3), st.sampled_from(["bishop", "any"])),
 )
-rulesets = st.builds(
-    Ruleset,
-    st.lists(st.one_of(rooks, rooks, bishops, bishops, vectors, bounds), min_size=1, max_size=3).map(tuple),
-    blocks,
-    st.none() | st.tuples(st.integers(0, 3), st.integers(0, 3)),
-    st.sampled_from(["normal", "normal", "misere"]),
-    terminals,
-)
+_moves = st.lists(st.one_of(rooks, rooks, bishops, bishops, vectors, bounds), min_size=1, max_size=3).map(tuple)
+_removed = st.none() | st.tuples(st.integers(0, 3), st.integers(0, 3))
+_endings = st.sampled_from(["normal", "normal", "misere"])
+rulesets = st.builds(Ruleset, _moves, blocks, _removed, _endings, terminals)
+rulesets_without_terminals = st.builds(Ruleset, _moves, blocks, _removed, _endings)
 board_sizes = st.tuples(st.integers(4, 12), st.integers(4, 12))

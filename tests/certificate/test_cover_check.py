@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.cli.run import run
-from tests.strategies import rulesets
+from tests.strategies import rulesets_without_terminals as rulesets
 from verifier.certificate.check import covers
 from verifier.certificate.check.reference import RejectedError
 from verifier.claims.kinds import Beatty, Listed

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.cli.run import run
-from tests.strategies import rulesets
+from tests.strategies import rulesets_without_terminals as rulesets
 from verifier.certificate.check import rule_sets
 from verifier.certificate.check.blockings import Kinds, Manoeuvres
 from verifier.claims.kinds import Beatty, Listed

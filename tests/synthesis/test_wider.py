@@ -10,7 +10,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import board_sizes, rulesets
+from tests.strategies import board_sizes
+from tests.strategies import rulesets_without_terminals as rulesets
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Listed, SameAs, smallest_difference
 from verifier.games import families
