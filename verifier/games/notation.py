@@ -1,19 +1,19 @@
 """The paper's names of games, read and printed, and games from files.
 
-| name          | game                                                            | built by                  |
-|---------------|-----------------------------------------------------------------|---------------------------|
-| `WN`, `2WN`   | (m-)Wythoff Nim                                                 | `games.wythoff`           |
-| `2WN^3`       | m-Wythoff p-Blocking Nim                                        | `games.blocking`          |
-| `2WN^3_1`     | only l-roob-type options may be blocked                         | `games.blocking`          |
-| `2WN^(3)`     | m-Wythoff Modulo-p Nim                                          | `games.modulo`            |
-| `2WN^(1,3)`   | m-Wythoff Modulo-p l-Nim, l first                               | `games.modulo`            |
-| `2x3WN_1`     | l-Shifted m x p-Wythoff Nim                                     | `games.shifted`           |
-| `2x3WN_{2,4}` | any removed rectangle                                           | `games.rectangle`         |
-| `2x3WN`       | the second player picks l                                       | `games.choice`            |
-| `(2,3)WN`     | p-Blocking m-Wythoff Nim, bishop-type blocking                  | `games.bishop_blocking`   |
-| `WN[3]`       | bishop restricted to multiples of a constant (our notation)     | `games.bishop_multiples`  |
-| `(2,3)IN`     | (m,p)-Imitation Nim                                             | `games.Imitation`         |
-| `misere 2WN`  | the misere form of any of the board games                       | `ending = "misere"`       |
+| name          | game                                                            | built by                    |
+|---------------|-----------------------------------------------------------------|-----------------------------|
+| `WN`, `2WN`   | (m-)Wythoff Nim                                                 | `families.wythoff`          |
+| `2WN^3`       | m-Wythoff p-Blocking Nim                                        | `families.blocking`         |
+| `2WN^3_1`     | only l-roob-type options may be blocked                         | `families.blocking`         |
+| `2WN^(3)`     | m-Wythoff Modulo-p Nim                                          | `families.modulo`           |
+| `2WN^(1,3)`   | m-Wythoff Modulo-p l-Nim, l first                               | `families.modulo`           |
+| `2x3WN_1`     | l-Shifted m x p-Wythoff Nim                                     | `families.shifted`          |
+| `2x3WN_{2,4}` | any removed rectangle                                           | `families.rectangle`        |
+| `2x3WN`       | the second player picks l                                       | `families.choice`           |
+| `(2,3)WN`     | p-Blocking m-Wythoff Nim, bishop-type blocking                  | `families.bishop_blocking`  |
+| `WN[3]`       | bishop restricted to multiples of a constant (our notation)     | `families.bishop_multiples` |
+| `(2,3)IN`     | (m,p)-Imitation Nim                                             | `families.Imitation`        |
+| `misere 2WN`  | the misere form of any of the board games                       | `ending = "misere"`         |
 
 LaTeX spellings (`2WN^{(1,3)}`, `2\\times 3WN_1`, `2×3WN_{1}`) are read too.
 """
@@ -24,7 +24,7 @@ import difflib
 import re
 import sys
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
 
@@ -32,44 +32,113 @@ from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors, triangle
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 
 if sys.version_info >= (3, 11):
     import tomllib
 else:
     import tomli as tomllib
 
-__all__ = ["EXAMPLES", "describe", "load_game", "name_of", "parse_game", "title"]
+__all__ = ["EXAMPLES", "NAMED", "NamedGame", "describe", "load_game", "name_of", "parse_game", "title"]
 
-EXAMPLES = (
-    "WN",
-    "2WN",
-    "2WN^3",
-    "2WN^3_1",
-    "2WN^(3)",
-    "2WN^(1,3)",
-    "2x3WN_1",
-    "2x3WN_{2,4}",
-    "2x3WN",
-    "(2,3)WN",
-    "WN[3]",
-    "(2,3)IN",
-    "misere 2WN",
+
+@dataclass(frozen=True)
+class NamedGame:
+    """A named game, in one record: an example of the name, the pattern that reads its constants, the game they make.
+
+    `write` gives the name that a game would have in this form, or None; whether it is the game's name is decided by
+    reading it back, so a careless `write` can miss a name but never give a wrong one.
+    """
+
+    example: str
+    read: str
+    make: Callable[..., Game]
+    write: Callable[[Game], str | None]
+
+
+def _plain(form: Callable[[Ruleset, Rook, Bishop], str | None]) -> Callable[[Game], str | None]:
+    """A way to write the games that have one rook, one bishop and nothing else."""
+
+    def write(game: Game) -> str | None:
+        if not isinstance(game, Ruleset) or len(game.moves) != 2:
+            return None
+        rook, bishop = game.moves
+        return form(game, rook, bishop) if isinstance(rook, Rook) and isinstance(bishop, Bishop) else None
+
+    return write
+
+
+def _blocked(form: Callable[[str, int, Block], str]) -> Callable[[Game], str | None]:
+    return _plain(lambda game, rook, bishop: form(_wn(bishop), game.blocks + 1, game.block) if game.block else None)
+
+
+def _wn(bishop: Bishop) -> str:
+    return f"{bishop.width if bishop.width > 1 else ''}WN"
+
+
+def _shifted(game: Ruleset, rook: Rook, bishop: Bishop) -> str | None:
+    u, v = game.removed or (0, 0)
+    common = gcd(u, v)
+    return f"{common}x{bishop.width // common}WN_{u // common}" if game.removed and u + v == bishop.width else None
+
+
+def _rectangle(game: Ruleset, rook: Rook, bishop: Bishop) -> str | None:
+    return f"1x{bishop.width}WN_{{{game.removed[0]},{game.removed[1]}}}" if game.removed else None
+
+
+def _choice(game: Game) -> str | None:
+    if not isinstance(game, Choice):
+        return None
+    p = len(game.games)
+    bishops = [part for part in game.games[0].moves if isinstance(part, Bishop)]
+    return f"{bishops[0].width // p}x{p}WN" if bishops and bishops[0].width >= p else None
+
+
+NAMED = (
+    NamedGame("2WN", r"(\d*)WN", families.wythoff, _plain(lambda game, rook, bishop: _wn(bishop))),
+    NamedGame("2WN^3", r"(\d*)WN\^(\d+)", families.blocking, _blocked(lambda wn, p, block: f"{wn}^{p}")),
+    NamedGame(
+        "2WN^3_1",
+        r"(\d*)WN\^(\d+)_(\d+)",
+        families.blocking,
+        _blocked(lambda wn, p, block: f"{wn}^{p}_{block.l}"),
+    ),
+    NamedGame(
+        "2WN^(3)",
+        r"(\d*)WN\^\((\d+)\)",
+        families.modulo,
+        _plain(lambda game, rook, bishop: f"{_wn(bishop)}^({rook.modulus})"),
+    ),
+    NamedGame(
+        "2WN^(1,3)",
+        r"(\d*)WN\^\((\d+),(\d+)\)",
+        lambda m, l, p: families.modulo(m, p, l),
+        _plain(lambda game, rook, bishop: f"{_wn(bishop)}^({len(rook.residues)},{rook.modulus})"),
+    ),
+    NamedGame("2x3WN_1", r"(\d+)x(\d+)WN_(\d+)", families.shifted, _plain(_shifted)),
+    NamedGame("2x3WN_{2,4}", r"(\d+)x(\d+)WN_(\d+),(\d+)", families.rectangle, _plain(_rectangle)),
+    NamedGame("2x3WN", r"(\d+)x(\d+)WN", families.choice, _choice),
+    NamedGame(
+        "(2,3)WN",
+        r"\((\d+),(\d+)\)WN",
+        families.bishop_blocking,
+        _plain(lambda game, rook, bishop: f"({bishop.width},{game.blocks + 1})WN" if game.block else None),
+    ),
+    NamedGame(
+        "WN[3]",
+        r"(\d*)WN\[(\d+)\]",
+        lambda m, step: families.bishop_multiples(step, m),
+        _plain(lambda game, rook, bishop: f"{_wn(bishop)}[{bishop.step}]"),
+    ),
+    NamedGame(
+        "(2,3)IN",
+        r"\((\d+),(\d+)\)IN",
+        lambda m, p: _imitation(m, p),
+        lambda game: f"({game.m},{game.p})IN" if isinstance(game, Imitation) else None,
+    ),
 )
 
-_FORMS: tuple[tuple[str, Callable[..., Game]], ...] = (
-    (r"(\d*)WN", lambda m: families.wythoff(m)),
-    (r"(\d*)WN\^(\d+)", lambda m, p: families.blocking(m, p)),
-    (r"(\d*)WN\^(\d+)_(\d+)", lambda m, p, l: families.blocking(m, p, l)),
-    (r"(\d*)WN\^\((\d+)\)", lambda m, p: families.modulo(m, p)),
-    (r"(\d*)WN\^\((\d+),(\d+)\)", lambda m, l, p: families.modulo(m, p, l)),
-    (r"(\d+)x(\d+)WN_(\d+)", lambda m, p, l: families.shifted(m, p, l)),
-    (r"(\d+)x(\d+)WN_(\d+),(\d+)", lambda m, p, u, v: families.rectangle(m, p, u, v)),
-    (r"(\d+)x(\d+)WN", lambda m, p: families.choice(m, p)),
-    (r"\((\d+),(\d+)\)WN", lambda m, p: families.bishop_blocking(m, p)),
-    (r"(\d*)WN\[(\d+)\]", lambda m, step: families.bishop_multiples(step, m)),
-    (r"\((\d+),(\d+)\)IN", lambda m, p: _imitation(m, p)),
-)
+EXAMPLES = ("WN", *(named.example for named in NAMED), "misere 2WN")
 
 
 def _imitation(m: int, p: int) -> Imitation:
@@ -90,10 +159,10 @@ def parse_game(name: str) -> Game:
         text = text[misere.end() :]
     text = text.replace("\\times", "x").replace("×", "x").replace("\\W", "WN").replace("$", "")
     text = re.sub(r"[\s{}!\\]", "", text)
-    for pattern, build in _FORMS:
-        match = re.fullmatch(pattern, text)
+    for named in NAMED:
+        match = re.fullmatch(named.read, text)
         if match and all(len(group) <= 9 for group in match.groups()):
-            game = build(*(int(group) if group else 1 for group in match.groups()))
+            game = named.make(*(int(group) if group else 1 for group in match.groups()))
             if not misere:
                 return game
             if isinstance(game, Ruleset):
@@ -121,36 +190,11 @@ def name_of(game: Game) -> str | None:
     >>> name_of(parse_game("1WN^(1,3)")), name_of(parse_game("2x3WN_{2,4}"))
     ('WN^(3)', '2x3WN_1')
     """
-    if isinstance(game, Imitation):
-        return f"({game.m},{game.p})IN"
-    if isinstance(game, Choice):
-        p = len(game.games)
-        bishops = [part for part in game.games[0].moves if isinstance(part, Bishop)]
-        m = bishops[0].width // p if bishops else 0
-        return f"{m}x{p}WN" if m and game == families.choice(m, p) else None
-    if game.ending == "misere":
+    if isinstance(game, Ruleset) and game.ending == "misere":
         name = name_of(replace(game, ending="normal"))
         return f"misere {name}" if name else None
-    if len(game.moves) != 2:
-        return None
-    rook, bishop = game.moves
-    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
-        return None
-    m = bishop.width
-    wn = f"{m if m > 1 else ''}WN"
-    candidates = [wn]
-    if game.block is not None:
-        p = game.block.at_most + 1
-        candidates += [f"{wn}^{p}", f"{wn}^{p}_{game.block.l}", f"({m},{p})WN"]
-    if game.removed:
-        u, v = game.removed
-        common = gcd(u, v)
-        if u + v == m:
-            candidates.append(f"{common}x{m // common}WN_{u // common}")
-        candidates.append(f"1x{m}WN_{{{u},{v}}}")
-    p, residues = rook.modulus, len(rook.residues)
-    candidates += [f"{wn}^({p})", f"{wn}^({residues},{p})", f"{wn}[{bishop.step}]"]
-    return next((name for name in candidates if parse_game(name) == game), None)
+    written = (named.write(game) for named in NAMED)
+    return next((name for name in written if name and parse_game(name) == game), None)
 
 
 def describe(game: Game) -> str:
