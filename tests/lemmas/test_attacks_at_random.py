@@ -7,8 +7,9 @@ import pytest
 from attacks_at_random import FAMILIES, attempt
 from exploits import ATTACKS, KNOWN, make
 
+from verifier.base.errors import DisagreementError
 from verifier.lemmas.trusted import definitions, grammar, kernel, laws, terms
-from verifier.lemmas.trusted.kernel import Disagreement, NotProved, is_theorem, prove
+from verifier.lemmas.trusted.kernel import NotProved, is_theorem, prove
 from verifier.lemmas.trusted.terms import BINDERS, Function, Term, all_of, eq
 
 VARIANTS = 660
@@ -98,7 +99,7 @@ def test_without_the_mark_a_solver_would_be_wrong(monkeypatch):
     with pytest.raises(NotProved, match="z3 answers sat, cvc5 answers sat"):
         prove(claim)
     monkeypatch.setattr(kernel, "MARK", "")
-    with pytest.raises(Disagreement):
+    with pytest.raises(DisagreementError):
         prove(claim)
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from verifier.base.errors import DisagreementError
 from verifier.lemmas.soundness import holds
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.lemmas.trusted.kernel import (
-    Disagreement,
     Lemma,
     NotProved,
     Theorem,
@@ -153,7 +153,7 @@ def test_unknown_is_not_a_proof(monkeypatch):
 def test_contradicting_solvers_stop_the_program(monkeypatch):
     answers = {"z3": solvers.Verdict("unsat", "0", 0), "cvc5": solvers.Verdict("sat", "0", 0)}
     monkeypatch.setattr(solvers, "decide", lambda text, **how: answers)
-    with pytest.raises(Disagreement, match="contradict"):
+    with pytest.raises(DisagreementError, match="contradict"):
         prove(make(x < x + 3))
 
 

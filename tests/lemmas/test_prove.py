@@ -108,8 +108,8 @@ def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
     answers = {"z3": "unsat", "cvc5": "sat"}
     monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answers[s], solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
-    assert result.code == 3
-    assert "STOP. reflect: the solvers contradict each other" in result.err
+    assert (result.code, result.out) == (70, "")
+    assert "on reflect the solvers contradict each other: z3 answers unsat, cvc5 answers sat" in result.err
 
 
 def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):

@@ -20,7 +20,7 @@ from verifier.sweep.proofs import FILE, Proof, proof_of, prove, select, tower
 from verifier.sweep.recheck import recheck
 from verifier.sweep.run import Processes, run
 from verifier.sweep.store import Store
-from verifier.sweep.tasks import Instance, from_json
+from verifier.sweep.tasks import Instance, answer, from_json
 
 NAME = "a-p1-a-1p"  # five lemmas
 
@@ -149,15 +149,15 @@ def test_kept_answers_are_not_believed(tmp_path: Path, monkeypatch: pytest.Monke
     assert not (tmp_path / proof_of(lemma).key[:2]).exists()
 
 
-def test_a_solver_that_contradicts_the_other_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_contradicts_the_other_is_an_alarm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def contradict(text: str, solver: str, seconds: float = 0) -> solvers.Verdict:
         return solvers.Verdict("sat" if solver == "z3" else "unsat", "1", 0.1)
 
     monkeypatch.setattr(solvers, "run", contradict)
     monkeypatch.setattr(solvers, "_memory", {})
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path / "cache"))
-    verdict = prove(tower([NAME])[0], tmp_path)
-    assert verdict.status is Status.UNKNOWN
+    verdict = answer(tower([NAME])[0], tmp_path)
+    assert verdict.status is Status.DISAGREED
     assert "the solvers contradict each other" in verdict.reason
 
 

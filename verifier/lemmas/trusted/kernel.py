@@ -42,6 +42,7 @@ from types import MappingProxyType
 from typing import Any, NoReturn
 from weakref import WeakKeyDictionary
 
+from verifier.base.errors import DisagreementError
 from verifier.lemmas.trusted import solvers
 from verifier.lemmas.trusted.definitions import define, defined, definition_of, definitions, subterms
 from verifier.lemmas.trusted.grammar import MARK, Reader, check_formulas, is_name
@@ -64,7 +65,7 @@ from verifier.lemmas.trusted.laws import (
 from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, all_of, num, substitute, write
 
 __all__ = [
-    "Disagreement", "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "defined",
+    "Hint", "Lemma", "NotProved", "Posed", "Theorem", "Use", "asserts", "define", "defined",
     "definition_of", "definitions", "induction", "injection", "injection_premises", "instance", "interval",
     "is_theorem", "judge", "pose", "prove", "query", "sharing",
     "sharing_premises", "step_of", "subterms", "theorem_of", "unfold", "witness",
@@ -77,12 +78,6 @@ class NotProved(Exception):  # noqa: N818
     def __init__(self, reason: str, answers: Mapping[str, str] | None = None) -> None:
         super().__init__(reason)
         self.answers: dict[str, str] = dict(answers or {})
-
-
-class Disagreement(RuntimeError):  # noqa: N818
-    """One solver says `unsat` and the other `sat`: one of them is wrong, and nothing may be built on
-    either.
-    """
 
 
 @dataclass(frozen=True, eq=False)
@@ -403,10 +398,15 @@ def _theorem(lemma: Lemma, statement: _Statement) -> Theorem | None:
 
 
 def judge(name: str, verdicts: Mapping[str, solvers.Verdict]) -> None:
-    """The one place where answers become a proof: returns if both solvers say `unsat`, and raises else."""
+    """The one place where answers become a proof: returns if both solvers say `unsat`, and raises else.
+
+    If one says `unsat` and the other `sat`, one of them is wrong, and nothing may be built on either: an alarm.
+    """
     answers = {solver: verdict.answer for solver, verdict in verdicts.items()}
     if {"sat", "unsat"} <= set(answers.values()):
-        raise Disagreement(f"{name}: the solvers contradict each other: {answers}")
+        raise DisagreementError(
+            f"on {name} the solvers contradict each other: " + ", ".join(f"{s} answers {a}" for s, a in answers.items())
+        )
     if answers != dict.fromkeys(solvers.SOLVERS, "unsat"):
         raise NotProved(f"{name}: " + ", ".join(f"{s} answers {a}" for s, a in answers.items()), answers)
 
