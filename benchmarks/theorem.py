@@ -15,10 +15,10 @@ from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
-from verifier.automata.search import search
 from verifier.certificate.check.automaton import Certificate, prove
 from verifier.games import families as games
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
+from verifier.theorems.one_game import compare, theorem
 
 MOST = 12  # mp
 REQUIRED = ("mWN", "mWN^p", "mWN^(p) coprime", "mWN^(m,mp)", "mxpWN_l", "misere mWN^p", "WN, any blocked", "terminal")
@@ -113,7 +113,7 @@ def games_coprime(m: int, p: int) -> bool:
 
 def run(family: str, name: str, rules: Ruleset, seconds: float) -> dict[str, object]:
     start = process_time()
-    result = search(rules, seconds)
+    result = theorem(rules, seconds)
     row: dict[str, object] = {"family": family, "game": name, "proved": result.found is not None}
     row["search"] = round(process_time() - start, 3)
     if result.found:
@@ -131,13 +131,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--only")
+    parser.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("K", "N"), help="every N-th game, from K")
+    parser.add_argument("--vectors", action="store_true", help="which (i, j) may be added to Wythoff Nim, as a picture")
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
+    if options.vectors:
+        picture()
+        return
     rows: list[dict[str, object]] = []
     known: dict[str, dict[str, object]] = {}
     if options.out and options.out.exists():
         known = {row["game"]: row for row in map(json.loads, options.out.read_text().splitlines())}
-    for family, name, rules in all_games():
+    for number, (family, name, rules) in enumerate(all_games()):
+        if number % options.part[1] != options.part[0]:
+            continue
         if options.only and options.only != family:
             continue
         row = known.get(name) or run(family, name, rules, options.seconds)
@@ -147,6 +154,20 @@ def main() -> None:
                 file.write(json.dumps(row) + "\n")
         print(*[f"{key}={value}" for key, value in row.items()], sep="  ", flush=True)
     summary(rows)
+
+
+def picture(side: int = 8) -> None:
+    """Row j, column i: `.` if (i, j) and (j, i) may be added to Wythoff Nim for ever, else the sum x + y of the first
+    position that changes."""
+    found = theorem(games.wythoff(), 60).found
+    assert found is not None
+    for j in range(2, side + 1):
+        cells = []
+        for i in range(1, j):
+            rules = Ruleset((Rook(), Bishop(), Vectors(((i, j), (j, i)))))
+            answer = compare(found, rules)
+            cells.append("." if answer.equal else str(sum(answer.difference)) if answer.difference else "?")
+        print(f"j = {j}  " + " ".join(f"{cell:>3}" for cell in cells))
 
 
 def summary(rows: list[dict[str, object]]) -> None:

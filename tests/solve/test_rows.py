@@ -10,7 +10,7 @@ from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
-from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors, triangle
 from verifier.solve import retrograde
 from verifier.solve.rows import rows
 
@@ -64,6 +64,11 @@ rulesets = st.builds(
     st.none() | block,
     st.none() | st.tuples(st.integers(1, 4), st.integers(1, 4)),
     st.sampled_from(["normal", "misere"]),
+    st.one_of(
+        st.just(()),
+        st.integers(0, 5).map(triangle),
+        st.sets(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=4).map(tuple),
+    ),
 )
 
 

@@ -199,6 +199,15 @@ def _least(rules: Ruleset) -> Ints:
     return np.array(sorted(moves), np.int64)
 
 
+def _terminal(rules: Ruleset) -> NDArray[np.bool_]:
+    """`terminal[x, y]`: does the game end at (x, y)? As small as the terminal positions allow."""
+    shape = [1 + max((cell[axis] for cell in rules.terminal), default=-1) for axis in (0, 1)]
+    result = np.zeros(shape, dtype=bool)
+    for x, y in rules.terminal:
+        result[x, y] = True
+    return result
+
+
 def rows(rules: Ruleset, R: int) -> Rows:
     """All P-positions of the rows 0 .. R - 1, each row complete.
 
@@ -209,8 +218,8 @@ def rows(rules: Ruleset, R: int) -> Rows:
     >>> print(found.closing(3))
     Row 3 is complete: every (3,y) with y > 5 has the options (3,5), which cannot be blocked.
     """
-    if rules.terminal or any(isinstance(part, Bound) for part in rules.moves):
-        raise UserError("Complete rows are not computed for rules with `terminal` or `bound`. Use a board instead.")
+    if any(isinstance(part, Bound) for part in rules.moves):
+        raise UserError("Complete rows are not computed for rules with a `bound`. Use a board instead.")
     if R < 1:
         raise UserError(f"The number of rows must be at least 1, not {R}.")
     if R > MOST_ROWS:
@@ -231,7 +240,7 @@ def rows(rules: Ruleset, R: int) -> Rows:
         column_short=_short(rules, 0), band=band,
         vectors=(vectors := _vectors(rules, band))[0], rays=vectors[1], ray_steps=vectors[2], kind=kind,
         l=rules.block.l if rules.block else 1, blocks=rules.blocks, u=u, v=v, misere=rules.ending == "misere",
-        least=_least(rules),
+        least=_least(rules), terminal=_terminal(rules),
     )  # fmt: skip
     order = np.lexsort((y, x))
     return Rows(rules, R, x[order].astype(np.int64), y[order].astype(np.int64), int(looked))

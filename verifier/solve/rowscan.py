@@ -120,6 +120,7 @@ def scan(
     u: int,
     v: int,
     misere: bool,
+    terminal: NDArray[Any],
     least: NDArray[Any],
 ) -> tuple[NDArray[Any], NDArray[Any], int]:  # pragma: no cover - compiled
     """All P-positions (x, y) with x < R: two arrays, and the number of positions that had to be looked at.
@@ -127,6 +128,7 @@ def scan(
     `row_far[k mod L]`: is (0, k) a rook's move; `row_short[k]`: is it legal for another reason. The same for columns.
     `band[e, q mod S]`: is a move with |i - j| = e and min(i, j) = q > 0 a bishop's. `vectors`: finitely many further
     moves; `rays`: directions, legal when `ray_steps` says so. `least`: the minimal moves. No move is counted twice.
+    `terminal[x, y]`: does the game end at (x, y), which then is P; beyond this array it ends nowhere.
     """
     width, S = band.shape
     offset = max(width, 1) if symmetric else R + max(width, 1)
@@ -162,7 +164,10 @@ def scan(
                             open_classes -= 1
                 node = row_next[node] if arm == 0 else column_next[node]
             step = arm  # the corner (t, t) belongs to the row arm
-            while open_classes > 0:
+            zone = 0  # while t + step is below it the arm may meet a terminal position
+            if t < terminal.shape[arm]:
+                zone = terminal.shape[1 - arm]
+            while open_classes > 0 or t + step < zone:
                 looked += 1
                 if arm == 1 and t + step >= R:
                     break
@@ -178,16 +183,17 @@ def scan(
                         covers = _grown(covers, len(skip) * S, 0)
                         latest = _grown(latest, len(skip) * S, 0)
                 ahead = _alive(skip, offset + step) - offset if arm == 0 else _alive(skip_back, step)
-                if ahead != step:
+                if ahead != step and t + step >= zone:
                     step = ahead
                     continue
                 d = offset + (step if arm == 0 else -step)
                 x, y = (t, t + step) if arm == 0 else (t + step, t)
                 at = t + step
                 step += 1
-                if closed[at % L] >= need:
+                ends = at < zone and terminal[x, y]
+                if closed[at % L] >= need and not ends:
                     continue
-                if cover[d * S + t % S] <= t:
+                if cover[d * S + t % S] <= t and not ends:
                     dead = True
                     for c in range(S):
                         dead = dead and cover[d * S + c] <= t
@@ -197,14 +203,16 @@ def scan(
                         skip_back[step - 1] = step
                     continue
                 if x < u and y < v:
-                    continue
+                    continue  # removed, and so not terminal
                 # The options of (x, y) that are P: exact from here on.
                 if y >= len(column_head):
                     column_head = _grown(column_head, y + 1, -1)
-                count = _along(row_head[x], row_next, py, y, row_short, row_far, kind, l, 0, blocks)
-                if count <= blocks:
+                count = 0
+                if not ends:
+                    count = _along(row_head[x], row_next, py, y, row_short, row_far, kind, l, 0, blocks)
+                if count <= blocks and not ends:
                     count = _along(column_head[y], column_next, px, x, column_short, column_far, kind, l, count, blocks)
-                if count <= blocks and kind >= BISHOP:
+                if count <= blocks and kind >= BISHOP and not ends:
                     # Bishop's moves may be blockable: look at the P-positions of the band one by one.
                     for e in range(max(d - width + 1, 0), d + width):
                         node = diagonal_head[e]
@@ -213,12 +221,12 @@ def scan(
                             if i > 0 and j > 0 and band[abs(i - j), min(i, j) % S]:
                                 count += 1 if kind == ANY or i == j else blocks + 1
                             node = diagonal_next[node]
-                if count <= blocks:
+                if count <= blocks and not ends:
                     for r in range(len(vectors)):
                         i, j = vectors[r, 0], vectors[r, 1]
                         if i <= x and j <= y and _holds(row_head[x - i], row_next, py, y - j):
                             count += 1 if kind == ANY or (kind == BISHOP and i == j) else blocks + 1
-                if count <= blocks:
+                if count <= blocks and not ends:
                     for r in range(len(rays)):
                         k, i, j = 1, rays[r, 0], rays[r, 1]
                         while i <= x and j <= y and count <= blocks:
@@ -228,7 +236,7 @@ def scan(
                             k, i, j = k + 1, i + rays[r, 0], j + rays[r, 1]
                 if count > blocks:
                     continue
-                if misere:
+                if misere and not ends:
                     if u == 0:
                         if not _dominates(x, y, least):
                             continue
