@@ -140,6 +140,6 @@ def test_recording_one_outcome_leaves_the_others(tmp_path: Path) -> None:
 
 
 def test_a_damaged_store_is_made_again(tmp_path: Path) -> None:
-    for text in ("", "[]", '{"statements": [3]}', '{"statements": [{"id": "table-1"}]}', "{" * 2000):
+    for text in ("", "[]", '{"statements": [3]}', '{"statements": [{"id": "table-1"}]}', "{" * 2000, "[" * 200_000):
         (tmp_path / "statements.json").write_text(text)
         assert run.Store(PAPER, tmp_path).records == {}

@@ -153,8 +153,8 @@ class Store:
         try:
             data = json.loads(self.path.read_text(encoding="utf-8"))
             records = [record_from_json(entry) for entry in data["statements"]]
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            return
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return  # a damaged file has no record: everything is asked again
         self.records = {record.id: record for record in records if record.id in paper.statements}
 
     def fresh(self, statement: Statement, scope: Scope, prove: bool) -> Record | None:
