@@ -18,6 +18,7 @@ from verifier.lemmas import book
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.papers import run
 from verifier.papers.model import Scope
+from verifier.papers.restrictions import PAPER
 
 
 class Copy:
@@ -87,7 +88,7 @@ def test_a_proof_without_a_hint_is_no_proof_any_more(tmp_path: Path) -> None:
     copy = Copy(tmp_path / "copy")
     small = ("--board", "40", "--constants", "3", "--rows", "0")
     assert copy.wythoff("prove", "thm-2.1-i").returncode == 0
-    assert copy.paper("thm-2.1-i", *small)["strength"] == "for ever"
+    assert copy.paper("thm-2.1-i", *small)["strength"] == "for ever (Coq)"
     assert copy.paper("thm-2.1-i", *small)["reused"]
     copy.edit("lemmas/chapters/paper/games.py", "witness(none, X1, Y1), no_bishop", "no_bishop")
     proved = copy.wythoff("prove", "thm-2.1-i")
@@ -110,9 +111,10 @@ def test_fresh_uses_nothing_of_earlier_runs(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(solvers, "run", lambda text, solver, seconds: solvers.Verdict("sat", "0", 0.0))
 
     def strength(fresh: bool) -> tuple[str, bool]:
-        ((_, record, reused),) = run.run(["lem-3.3-ii"], scope, tmp_path, fresh=fresh)
-        return record["strength"], reused
+        ((_, record, reused),) = run.run(PAPER, ["lem-3.3-ii"], scope, tmp_path, fresh=fresh)
+        assert record.literal.strength is not None
+        return record.literal.strength.value, reused
 
-    assert strength(fresh=False) == ("for ever", False)
-    assert strength(fresh=False) == ("for ever", True)
+    assert strength(fresh=False) == ("for ever (Coq)", False)
+    assert strength(fresh=False) == ("for ever (Coq)", True)
     assert strength(fresh=True) == ("instances", False)

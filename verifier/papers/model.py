@@ -108,6 +108,7 @@ Evidence = WrongSet | RightSet | FalseFormula
 class Strength(Enum):
     """How strongly something is known, strongest first; a reading that fails has none."""
 
+    COQ = "for ever (Coq)"
     EVER = "for ever"
     ROWS = "row-complete"
     COMPLETE = "complete"

@@ -12,10 +12,19 @@ from typing import Any, Literal
 
 from verifier.papers.model import Reach, Scope, Strength
 
-__all__ = ["WORDS", "Certificate", "Finding", "Proof", "Record", "Run", "Verdict"]
+__all__ = ["WORDS", "Certificate", "Coq", "Finding", "Proof", "Record", "Run", "Verdict"]
 
 Verdict = Literal["holds", "erratum", "refuted", "open", "fails"]
 WORDS: tuple[Verdict, ...] = ("holds", "erratum", "refuted", "open")
+
+
+@dataclass(frozen=True)
+class Coq:
+    """Coq has checked the lemmas: its version, the axioms, and theorems from first principles as file and name."""
+
+    version: str
+    axioms: tuple[str, ...]
+    theorems: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,6 +35,7 @@ class Proof:
     says: str
     rests_on: int
     by: str
+    coq: Coq | None = None
 
 
 @dataclass(frozen=True)
@@ -44,7 +54,9 @@ class Finding:
         """The strongest way in which it is known; None for a reading that fails."""
         if not self.holds:
             return None
-        return Strength.EVER if self.proof else self.reach.strength
+        if self.proof:
+            return Strength.COQ if self.proof.coq else Strength.EVER
+        return self.reach.strength
 
 
 @dataclass(frozen=True)
@@ -97,10 +109,26 @@ def finding_to_json(finding: Finding) -> dict[str, Any]:
         "strength": finding.strength.value if finding.strength else "fails",
     }
     if finding.proof:
-        data["theorem"] = asdict(finding.proof) | {"lemmas": list(finding.proof.lemmas)}
+        data["theorem"] = _proof_to_json(finding.proof)
     if finding.witness:
         data["witness"] = finding.witness
     return data
+
+
+def _proof_to_json(proof: Proof) -> dict[str, Any]:
+    data = {"lemmas": list(proof.lemmas), "says": proof.says, "rests_on": proof.rests_on, "by": proof.by}
+    if proof.coq:
+        theorems = [list(theorem) for theorem in proof.coq.theorems]
+        data["coq"] = {"version": proof.coq.version, "axioms": list(proof.coq.axioms), "theorems": theorems}
+    return data
+
+
+def _proof_from_json(data: Mapping[str, Any]) -> Proof:
+    coq = None
+    if "coq" in data:
+        theorems = tuple((str(file), str(name)) for file, name in data["coq"]["theorems"])
+        coq = Coq(data["coq"]["version"], tuple(data["coq"]["axioms"]), theorems)
+    return Proof(tuple(data["lemmas"]), data["says"], data["rests_on"], data["by"], coq)
 
 
 def _set_fields(reach: Reach) -> dict[str, Any]:
@@ -111,10 +139,7 @@ def _set_fields(reach: Reach) -> dict[str, Any]:
 def finding_from_json(data: Mapping[str, Any], verdict: Verdict) -> Finding:
     far = dict(data["far"])
     reach = Reach(**far | {"largest": tuple((str(name), int(value)) for name, value in far.get("largest", ()))})
-    proof = None
-    if "theorem" in data:
-        theorem = data["theorem"]
-        proof = Proof(tuple(theorem["lemmas"]), theorem["says"], theorem["rests_on"], theorem["by"])
+    proof = _proof_from_json(data["theorem"]) if "theorem" in data else None
     return Finding(data["text"], data["holds"] is True, reach, proof, data.get("witness", ""), verdict)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from verifier.lemmas.book import STATEMENTS
+from verifier.lemmas.coq.sources import PaperTheorem
 from verifier.papers.model import Paper, Strength
 from verifier.papers.record import Finding, Record
 
@@ -28,7 +29,7 @@ PARTS: tuple[tuple[str, Callable[[Record], bool]], ...] = (
 def summary(records: Sequence[Record]) -> str:
     """One sentence: how many of each verdict."""
     count = {name: sum(r.verdict == name for r in records) for name in TITLES}
-    ever = sum(r.literal.strength is Strength.EVER for r in records)
+    ever = sum(r.literal.strength in (Strength.COQ, Strength.EVER) for r in records)
     parts = [f"{count['holds']} {'holds' if count['holds'] == 1 else 'hold'} ({ever} of them for ever)"]
     parts += [f"{count['erratum']} {'erratum' if count['erratum'] == 1 else 'errata'}"]
     parts += [f"{count['refuted']} refuted {'belief' if count['refuted'] == 1 else 'beliefs'}"]
@@ -39,7 +40,8 @@ def summary(records: Sequence[Record]) -> str:
 def strength(finding: Finding) -> str:
     """How strongly a reading was confirmed, in words."""
     if finding.proof:
-        return f"for ever (`wythoff prove {_provable(finding.proof.lemmas)}`); also {finding.reach}"
+        coq = "Coq, " if finding.proof.coq else ""
+        return f"for ever ({coq}`wythoff prove {_provable(finding.proof.lemmas)}`); also {finding.reach}"
     return str(finding.reach)
 
 
@@ -83,14 +85,15 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
         summary(records),
         "",
         "*Holds*: true as printed; *for ever* means proved for every m, p and n by the book of lemmas (`wythoff "
-        "prove`), otherwise the cell says how far it was tested, *row-complete to R* on the first R rows of the "
-        "infinite board. *Erratum*: false as printed against the definitions, or in need of a convention that is not "
-        "stated; `ERRATA.md` has the corrections. *Refuted*, *open*: beliefs.",
+        "prove`), and *Coq* beside it that Coq's kernel has checked it too; otherwise the cell says how far it was "
+        "tested, *row-complete to R* on the first R rows of the infinite board. *Erratum*: false as printed against "
+        "the definitions, or in need of a convention that is not stated; `ERRATA.md` has the corrections. *Refuted*, "
+        "*open*: beliefs.",
         "",
     ]
     lines += ["| id | place | says | verdict | what came out |", "|---|---|---|---|---|"]
     for r in records:
-        cells = (f"`{r.id}`", r.place, r.literal.text, f"**{r.verdict}**", found(r))
+        cells = (f"`{r.id}`", r.place, r.literal.text, f"**{r.verdict}**", found(r) + _in_coq(r, "; "))
         lines.append("| " + " | ".join(_cell(c) for c in cells) + " |")
     lines += ["", "Figures: `results/figures/figure-1.svg` and `figure-2.svg`, remade from their captions.", ""]
     return "\n".join(lines)
@@ -129,6 +132,18 @@ def errata(paper: Paper, records: Sequence[Record]) -> str:
     return "\n".join([*lines, ""])
 
 
+def _in_coq(r: Record, before: str) -> str:
+    """Links to the theorems from first principles, with their lines, from a page in results/paper."""
+    finding = r.literal if r.literal.holds else r.corrected
+    if finding is None or finding.proof is None or finding.proof.coq is None:
+        return ""
+    links = []
+    for file, name in finding.proof.coq.theorems:
+        line = PaperTheorem(r.id, file.removeprefix("coq/"), name).line()
+        links.append(f"[{name}](../../{file}{f'#L{line}' if line else ''})")
+    return before + ", ".join(links) if links else ""
+
+
 def _short(r: Record) -> str:
     """The witness, for the list at the top."""
     word = "refuted" if r.verdict == "refuted" else "needs a convention" if r.convention else "false"
@@ -141,6 +156,8 @@ def _entry(r: Record) -> list[str]:
     if fixed := r.corrected:
         word = {"holds": "holds", "open": "not proved, survived"}.get(fixed.verdict, "FAILS")
         lines += [f"**Corrected.** {fixed.text} *({word}: {strength(fixed)}.)*", ""]
+    if links := _in_coq(r, ""):
+        lines += [f"**Coq.** {links}", ""]
     if r.argument:
         lines += [f"**Why.** {r.argument}", ""]
     folders = ", ".join(f"`wythoff check results/paper/certificates/{c.folder}`" for c in r.certificates)

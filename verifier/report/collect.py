@@ -34,6 +34,7 @@ VERDICTS = {
 
 
 STRENGTHS = {
+    "for ever (Coq)": "for all m, p and n, by Coq's kernel, and by lemmas that z3 and cvc5 both accept",
     "for ever": "for all m, p and n, by lemmas that z3 and cvc5 both accept",
     "row-complete": "for complete rows of the infinite board, up to the row that is named",
     "complete": "all that the statement speaks of was checked: each claim of an example, each entry of a table, all "
