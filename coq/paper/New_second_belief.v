@@ -8,10 +8,13 @@
 From Coq Require Import ZArith Arith.
 From Wythoff Require Import Game Moves Beatty Listing.
 
-(** The list exists. *)
+(** The list exists, and there is only one. *)
 Definition statement_solution_listed : Prop :=
   forall m l p, 1 <= m -> 1 <= p -> l <= p ->
   exists c d, listed_in_order (mWN_modulo m l p) c d.
+Definition statement_listing_unique : Prop :=
+  forall g c d c' d', listed_in_order g c d -> listed_in_order g c' d' ->
+  forall n, c n = c' n /\ d n = d' n.
 
 (** x is taken s times by the c_i, t times by the d_i with i > 0, and row x has
     s + t P-positions. *)
@@ -32,6 +35,36 @@ From Coq Require Import List Lia Classical.
 From Wythoff.paper Require Import Glue Modulo New_rows Enumerate.
 Import ListNotations.
 Local Open Scope nat_scope.
+
+(** In two lists the n-th pairs are the same if all before them are. *)
+Lemma listing_increases g c d : listed_in_order g c d -> forall i j, i < j -> before (c i, d i) (c j, d j).
+Proof.
+  intros O i j. induction 1 as [|j H IH]; [exact (proj2 (proj2 O) i)|]. pose proof (proj2 (proj2 O) j).
+  unfold before in *. simpl in *. lia.
+Qed.
+Lemma not_before g c d c' d' n : listed_in_order g c d -> listed_in_order g c' d' ->
+  (forall i, i < n -> c i = c' i /\ d i = d' i) -> ~ before (c n, d n) (c' n, d' n).
+Proof.
+  intros O O' E B.
+  assert (P : Pposition g (c n, d n)) by (apply (proj1 O); exists n; auto).
+  assert (K : exists k, c n = c' k /\ d n = d' k).
+  { destruct (proj1 (proj1 O' _) P) as [k [K|K]]; injection K; intros D C; exists k; [auto|].
+    pose proof (proj1 (proj2 O) n). pose proof (proj1 (proj2 O') k). lia. }
+  destruct K as [k [C D]]. destruct (lt_eq_lt_dec k n) as [[H|H]|H].
+  - destruct (E k H) as [C' D']. pose proof (listing_increases g c d O k n H) as Q. unfold before in Q. simpl in Q. lia.
+  - subst. unfold before in B. simpl in B. lia.
+  - pose proof (listing_increases g c' d' O' n k H) as Q. unfold before in B, Q. simpl in B, Q. lia.
+Qed.
+Theorem listing_unique : statement_listing_unique.
+Proof.
+  intros g c d c' d' O O' n. revert n.
+  assert (K : forall n i, i < n -> c i = c' i /\ d i = d' i).
+  { induction n as [|n IH]; intros i Hi; [lia|]. destruct (Nat.eq_dec i n) as [->|N]; [|apply IH; lia].
+    pose proof (not_before g c d c' d' n O O' IH) as A.
+    pose proof (not_before g c' d' c d n O' O (fun i Hi => conj (eq_sym (proj1 (IH i Hi))) (eq_sym (proj2 (IH i Hi))))) as B.
+    unfold before in A, B. simpl in A, B. lia. }
+  intros n. apply (K (S n)). lia.
+Qed.
 
 Set Default Proof Using "All".
 Section Rows.
@@ -244,5 +277,6 @@ Proof.
 Qed.
 
 Print Assumptions solution_listed.
+Print Assumptions listing_unique.
 Print Assumptions taken_is_row_size.
 Print Assumptions second_belief.
