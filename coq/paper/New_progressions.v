@@ -105,14 +105,19 @@ Proof.
   assert (D1 : Z.of_nat mu + 1 = Z.of_nat t * Z.of_nat q) by nia.
   assert (D2 : (Z.of_nat r - 1) * (Z.of_nat m + 1) = Z.of_nat w * Z.of_nat q).
   { replace (Z.of_nat r - 1) with (Z.of_nat (r - 1)) by lia. nia. }
+  assert (Em : Z.of_nat m = Z.of_nat g * Z.of_nat mu) by (rewrite <- Nat2Z.inj_mul; f_equal; tauto).
+  assert (Ep : Z.of_nat p = Z.of_nat g * Z.of_nat q) by (rewrite <- Nat2Z.inj_mul; f_equal; tauto).
+  assert (El' : Z.of_nat l = Z.of_nat g * Z.of_nat r) by (rewrite <- Nat2Z.inj_mul; f_equal; exact El).
+  assert (Q : (1 <= Z.of_nat m /\ 1 <= Z.of_nat g) /\ (1 <= Z.of_nat r /\ 2 * Z.of_nat r <= Z.of_nat q)) by lia.
+  destruct Q as [[Q1 Q2] [Q3 Q4]].
   assert (O : forall n, 0 <= n -> (zs c n <= zs c (n + 1) /\ zs d n < zs d (n + 1)) /\ zs d n - zs c n = Z.of_nat m * n).
-  { intros n Hn. apply (progression_order (Z.of_nat g) (Z.of_nat l) (Z.of_nat m) (Z.of_nat mu) n (Z.of_nat p) (Z.of_nat q)
-      (Z.of_nat r) (Z.of_nat t) (Z.of_nat w) (zs c) (zs d) (zs first)); trivial; nia. }
+  { intros n Hn. exact (progression_order (Z.of_nat g) (Z.of_nat l) (Z.of_nat m) (Z.of_nat mu) n (Z.of_nat p) (Z.of_nat q)
+      (Z.of_nat r) (Z.of_nat t) (Z.of_nat w) (zs c) (zs d) (zs first) Q1 Q2 Em Ep El' D1 D2 Q3 Q4 H1 H2 H3 H4 H5 Hn). }
   split; [|split].
   - apply P_are_listed. intros x y H.
-    apply (progressions (Z.of_nat g) (Z.of_nat l) (Z.of_nat m) (Z.of_nat mu) (Z.of_nat p) (Z.of_nat q)
-      (Z.of_nat r) (Z.of_nat t) (Z.of_nat w) x y (PZ (mWN_modulo m l p)) (zs c) (zs d) (zs first)); trivial; try nia.
-    exact (kernel_modulo_pos m l p Hl).
+    exact (progressions (Z.of_nat g) (Z.of_nat l) (Z.of_nat m) (Z.of_nat mu) (Z.of_nat p) (Z.of_nat q)
+      (Z.of_nat r) (Z.of_nat t) (Z.of_nat w) x y (PZ (mWN_modulo m l p)) (zs c) (zs d) (zs first)
+      Q1 Q2 Em Ep El' D1 D2 Q3 Q4 H1 H2 H3 H4 H5 (kernel_modulo_pos m l p Hl) H).
   - intros n. rewrite (progression _ _ _ _ _ _ R n). lia.
   - intros n. specialize (O (Z.of_nat n) ltac:(lia)). rewrite !zs_next, !zs_of in O. lia.
 Qed.
