@@ -35,7 +35,7 @@ from verifier.certificate.write.instance import write as write_formula
 from verifier.claims.kinds import Listed, SameAs, claim_from_json
 from verifier.games.board import Board
 from verifier.games.families import Choice, game_from_json, modulo, shifted
-from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set as solved
 from verifier.solve.retrograde import sweep
@@ -189,6 +189,18 @@ def _game(rng: random.Random) -> tuple[Ruleset, int, int]:
 
 def make_board(rng: random.Random, folder: Path) -> None:
     corruption.good(rng, folder)
+
+
+def make_ended(rng: random.Random, folder: Path) -> None:
+    """Games with terminal positions and bounded moves; of a right claim or of a wrong one."""
+    board = corruption.random_board(rng, corruption.random_rules(rng))
+    rules, (width, height) = board.rules, board.shape
+    more = (Bound(rng.randint(1, 2), rng.randint(1, 3)),) if rng.random() < 0.6 else ()
+    ends = tuple((rng.randrange(width), rng.randrange(height)) for _ in range(rng.randint(0, 3)))
+    rules = Ruleset((*rules.moves, *more), rules.block, rules.removed, rules.ending, ends)
+    claimed = sweep(Board(rules, width, height))
+    claimed[rng.randrange(width), rng.randrange(height)] ^= rng.random() < 0.4
+    certify(rules, Listed.from_array(claimed), width, height, folder)
 
 
 def make_parts(rng: random.Random, folder: Path) -> None:
@@ -454,6 +466,7 @@ def true_kernel(files: Files) -> bool:
 
 KINDS = {
     "board": Kind(make_board, true_board),
+    "ended": Kind(make_ended, true_board),
     "parts": Kind(make_parts, true_board),
     "ladder": Kind(make_ladder, true_board),
     "rows": Kind(make_rows, true_rows),
