@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from verifier.base import strict
 from verifier.base.errors import UserError
+from verifier.base.reading import text_of
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game, title
 from verifier.games.rules import Position
@@ -192,7 +193,9 @@ def parse_claim(text: str) -> Claim:
     if kind == "beatty":
         entries = [part.split("=") for part in rest.replace(" ", "").split(",")]
         if not all(len(e) == 2 and e[0] in ("m", "p", "l") and e[1].isdecimal() for e in entries):
-            raise UserError(f"A Beatty claim looks like beatty:m=2,p=3 or beatty:m=2,p=3,l=1, not {text!r}.")
+            raise UserError(f"A Beatty claim looks like beatty:m=2,p=3 or beatty:m=2,p=3,l=1, not {text[:80]!r}.")
+        if any(len(value) > 9 for _, value in entries):
+            raise UserError(f"A constant of a Beatty claim has at most 9 digits; this is too large: {text[:40]}...")
         constants = {name: int(value) for name, value in entries}
         if not {"m", "p"} <= set(constants):
             raise UserError(f"A Beatty claim needs m and p, as in beatty:m=2,p=3, not {text!r}.")
@@ -205,7 +208,7 @@ def parse_claim(text: str) -> Claim:
     if not path.is_file():
         raise UserError(f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv); there is no {text!r}.")
     try:
-        content = path.read_text(encoding="utf-8")
+        content = text_of(path)
         if path.suffix == ".csv":
             return Listed.of(_csv_positions(content))
         data = strict.loads(content)

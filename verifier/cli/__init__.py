@@ -7,9 +7,11 @@ import importlib
 import inspect
 import io
 import os
+import sqlite3
 import sys
 import traceback
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -144,6 +146,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         where = f"{error.filename!r}: " if error.filename else ""
         _complain(f"{where}{error.strerror or error}.")
         sys.exit(2)
+    except sqlite3.Error as error:  # a store that is damaged, or on a disk that is full
+        _complain(f"The store of results cannot be used: {error}.")
+        sys.exit(2)
+    except BrokenProcessPool:
+        _complain("A worker process was killed: there is no answer.")
+        sys.exit(3)
     except MemoryError:
         _complain("There is not enough memory for this; take a smaller board, fewer rows or smaller numbers.")
         sys.exit(2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
-from pathlib import Path
 from typing import IO, Annotated
 
 import numpy as np
@@ -19,6 +18,7 @@ from kernel_encodings.ground import on_board
 from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim
 from verifier.cli.common import BoardOption, GameArgument, claim_of
@@ -165,9 +165,4 @@ def _core_of(rules: Ruleset, claimed: NDArray[np.bool_]) -> Cnf:
 
 
 def _stream(output: str) -> AbstractContextManager[IO[str]]:
-    if output == "-":
-        return nullcontext(sys.stdout)
-    try:
-        return Path(output).open("w", encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"{output!r} cannot be written: {error.strerror}.") from None
+    return nullcontext(sys.stdout) if output == "-" else appearing_file(output)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import networkx as nx
 import typer
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json
 from verifier.games import imitation
@@ -47,7 +48,8 @@ def graph(
     plain = _plain(digraph, p_set(rules, width, height))
     text = "\n".join(nx.generate_graphml(plain)) if format is GraphFormat.graphml else _dot(plain)
     if output:
-        output.write_text(text + "\n", encoding="utf-8")
+        with appearing_file(output) as file:
+            file.write(text + "\n")
     if json:
         sizes = {"positions": plain.number_of_nodes(), "moves": plain.number_of_edges()}
         print_json({"game": name, "board": [width, height], "file": str(output) if output else None} | sizes)

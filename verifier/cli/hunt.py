@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json, progress_console
 from verifier.hunts import HUNTS
@@ -73,7 +74,7 @@ def hunt(
 def write_table(finding: Finding, path: Path) -> None:
     """The raw table as CSV, with every column that some row has."""
     columns = list(dict.fromkeys(key for row in finding.table for key in row))
-    with path.open("w", newline="", encoding="utf-8") as file:
+    with appearing_file(path, newline="") as file:
         writer = csv.DictWriter(file, columns, lineterminator="\n")
         writer.writeheader()
         writer.writerows(finding.table)

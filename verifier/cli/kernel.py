@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
@@ -126,8 +127,9 @@ def _names(nodes: frozenset[Hashable]) -> list[str]:
 def _write_proof(stem: str, result: Kernels) -> None:
     assert result.formula is not None
     try:
-        with Path(f"{stem}.cnf").open("w", encoding="utf-8") as stream:
+        with appearing_file(f"{stem}.cnf") as stream:
             result.formula.write_dimacs(stream)
-        Path(f"{stem}.lrat").write_text("".join(f"{step}\n" for step in result.proof), encoding="utf-8")
+        with appearing_file(f"{stem}.lrat") as stream:
+            stream.writelines(f"{step}\n" for step in result.proof)
     except OSError as error:
         raise UserError(f"The proof cannot be written to {stem}.cnf: {error.strerror}.") from None

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.tree import Tree
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.lemmas import book
 from verifier.lemmas.coq.said import word
@@ -65,7 +66,8 @@ def prove(
         _list(out, as_json)
         return
     if graph is not None:
-        graph.write_text(draw(names))
+        with appearing_file(graph) as file:
+            file.write(draw(names))
     if coq is not None:
         _write_coq(err, coq, targets, names)
         return

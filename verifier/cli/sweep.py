@@ -12,7 +12,7 @@ from kernel_encodings import catalogue
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
 from verifier.cli.common import JsonOption, out, print_json, progress_console
-from verifier.solvers.ask import find
+from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.run import Executor, Processes, run
@@ -99,6 +99,8 @@ def sweep(
     PROVED, or has SURVIVED the hunt. 1: something is REFUTED. 2: bad input. 3: something is UNKNOWN. 70: two ways to
     one answer disagree, which stops the sweep.
     """
+    if timeout is not None:
+        seconds_of(timeout)
     if dask and jobs:
         raise UserError("--jobs is for this machine and --dask for a cluster: give one of them.")
     given = dict(zip(LETTERS, (m, p, l, u, v, s), strict=True))

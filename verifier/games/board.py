@@ -25,10 +25,14 @@ def parse_size(text: str) -> tuple[int, int]:
     """A board's size from "100" or "100x40"."""
     parts = text.lower().replace("×", "x").split("x")
     if len(parts) > 2 or not all(part.strip().isdecimal() for part in parts):
-        raise UserError(f"A board is a number such as 100, or WIDTHxHEIGHT such as 100x40, not {text!r}.")
+        raise UserError(f"A board is a number such as 100, or WIDTHxHEIGHT such as 100x40, not {text[:80]!r}.")
+    if any(len(part.strip()) > 9 for part in parts):
+        raise UserError(f"A board has at most {CELLS:,} positions; this one is larger: {text[:40]}.")
     width, height = int(parts[0]), int(parts[-1])
     if width < 1 or height < 1:
         raise UserError(f"A board must be at least 1 x 1, not {width} x {height}.")
+    if width * height > CELLS:
+        raise UserError(f"A board of {width} x {height} does not fit into memory: at most {CELLS:,} positions.")
     return width, height
 
 

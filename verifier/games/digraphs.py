@@ -15,8 +15,11 @@ from pathlib import Path
 import networkx as nx
 
 from verifier.base.errors import UserError
+from verifier.base.reading import text_of
 
 __all__ = ["FORMATS", "read_digraph"]
+
+NODES = 1_000_000  # that a header may announce
 
 
 def read_digraph(path: Path, format: str | None = None) -> tuple[nx.DiGraph, bool]:
@@ -25,14 +28,7 @@ def read_digraph(path: Path, format: str | None = None) -> tuple[nx.DiGraph, boo
     Without `format` the file's name and first line decide: .graphml, .apx, .tgf, .af; a line "p af N" is ICCMA 2023;
     everything else is a list of edges.
     """
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        raise UserError(f"There is no file {str(path)!r}.") from None
-    except OSError as error:
-        raise UserError(f"{str(path)!r} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise UserError(f"{str(path)!r} is not a text file.") from None
+    text = text_of(path, encoding="utf-8-sig")
     chosen = format or _guess(path, text)
     if chosen not in FORMATS:
         raise UserError(f"There is no format {chosen!r}: the formats are {', '.join(FORMATS)}.")
@@ -126,6 +122,8 @@ def _iccma(text: str) -> nx.DiGraph:
     match = re.fullmatch(r"p\s+af\s+(\d+)", first)
     if not match:
         raise UserError(f"line {number} must be `p af N`, not {first!r}.")
+    if len(match[1]) > 9 or int(match[1]) > NODES:
+        raise UserError(f"a framework has at most {NODES:,} arguments.")
     graph = nx.DiGraph()
     graph.add_nodes_from(str(n) for n in range(1, int(match[1]) + 1))
     attacks = []

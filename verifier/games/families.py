@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.games.rules import Bishop, Block, Rook, Ruleset, _keys
+from verifier.games.rules import LARGEST, RESIDUES, Bishop, Block, Rook, Ruleset, _keys
 
 __all__ = [
     "Choice",
@@ -27,6 +27,9 @@ __all__ = [
     "shifted",
     "wythoff",
 ]
+
+
+GAMES = 1_000  # of a choice
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,8 @@ def _check(**constants: int) -> None:
     for name, value in constants.items():
         if value < 1:
             raise UserError(f"The constant {name} must be at least 1, not {value}.")
+        if value > LARGEST:
+            raise UserError(f"The constant {name} must be at most {LARGEST:,}.")
 
 
 def wythoff(m: int = 1, *, misere: bool = False) -> Ruleset:
@@ -94,6 +99,10 @@ def modulo(m: int, p: int, l: int = 0) -> Ruleset:
     _check(m=m, p=p)
     if not 0 <= l <= p:
         raise UserError(f"The constant l of mWN^(l,p) must lie between 0 and p = {p}, not {l}.")
+    if l == p:
+        return wythoff(m)
+    if l > RESIDUES:
+        raise UserError(f"The constant l of mWN^(l,p) must be at most {RESIDUES:,}, but for l = p.")
     return Ruleset((Rook(p, tuple(range(max(l, 1)))), Bishop(m)))
 
 
@@ -117,6 +126,8 @@ def rectangle(m: int, p: int, u: int, v: int) -> Ruleset:
 def choice(m: int, p: int) -> Choice:
     """m x p-Wythoff Nim, mxpWN (Definition 2.3 (iiib)): the second player picks l, then mxpWN_l is played."""
     _check(m=m, p=p)
+    if p > GAMES:
+        raise UserError(f"The constant p of mxpWN must be at most {GAMES:,}: the second player picks one of p games.")
     return Choice(tuple(shifted(m, p, l) for l in range(p)))
 
 

@@ -30,6 +30,7 @@ from pathlib import Path
 
 from verifier.base import strict
 from verifier.base.errors import UserError
+from verifier.base.reading import text_of
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
@@ -139,6 +140,8 @@ NAMED = (
 )
 
 EXAMPLES = ("WN", *(named.example for named in NAMED), "misere 2WN")
+LARGEST_FILE = 16 << 20  # bytes of a game
+LONGEST_NAME = 100
 
 
 def _imitation(m: int, p: int) -> Imitation:
@@ -273,18 +276,20 @@ def load_game(spec: str) -> tuple[str, Game]:
         game = parse_game(spec)
         return name_of(game) or spec, game
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_of(path, LARGEST_FILE)
         data = tomllib.loads(text) if path.suffix == ".toml" else strict.loads(text)
-    except FileNotFoundError:
-        raise UserError(f"There is no file {spec!r}.") from None
-    except OSError as error:
-        raise UserError(f"{spec!r} cannot be read: {error.strerror}.") from None
-    except ValueError as error:  # TOMLDecodeError, JSONDecodeError and bad UTF-8 are all ValueErrors
+    except UserError:
+        raise
+    except RecursionError:
+        raise UserError(f"{spec!r} cannot be read: it is nested too deeply.") from None
+    except ValueError as error:  # TOMLDecodeError and JSONDecodeError are ValueErrors
         raise UserError(f"{spec!r} cannot be read: {error}.") from None
     try:
         if not isinstance(data, dict):
             raise UserError("a game is a table of keys.")
         name = data.pop("name", None)
+        if name is not None and not (isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()):
+            raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")
         game = families.game_from_json(data)
     except UserError as error:
         raise UserError(f"In {spec}: {error}") from None

@@ -32,6 +32,8 @@ __all__ = ["Bishop", "Block", "Bound", "Part", "Position", "Rook", "Ruleset", "V
 
 Position = tuple[int, int]
 LONGEST_SIDE = 400  # of a triangle of terminal positions
+LARGEST = 10_000_000  # of all numbers in rules; the checkers read no larger ones
+RESIDUES = 100_000  # of a rook
 
 
 def _whole(value: Any, least: int, what: str) -> int:
@@ -39,6 +41,8 @@ def _whole(value: Any, least: int, what: str) -> int:
         raise UserError(f"{what} must be a whole number, not {value!r}.")
     if value < least:
         raise UserError(f"{what} must be at least {least}, not {value}.")
+    if value > LARGEST:
+        raise UserError(f"{what} must be at most {LARGEST:,}.")
     return value
 
 
@@ -79,6 +83,8 @@ class Rook:
 
     def __post_init__(self) -> None:
         q = _whole(self.modulus, 1, "A rook's modulus")
+        if len(self.residues) > RESIDUES:
+            raise UserError(f"A rook has at most {RESIDUES:,} residues.")
         residues = {_whole(r, 0, "A rook's residue") for r in self.residues}
         if not residues:
             raise UserError("A rook needs at least one residue: leave the rook out for a game without one.")
@@ -393,7 +399,7 @@ def _keys(data: Any, what: str, required: tuple[str, ...], optional: tuple[str, 
 
 def _part(data: Any) -> Part:
     kind = data.get("type") if isinstance(data, Mapping) else None
-    if kind not in PARTS:
+    if not isinstance(kind, str) or kind not in PARTS:
         near = difflib.get_close_matches(str(kind), PARTS, n=1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise UserError(f'A part of `moves` has the type "rook", "bishop", "vectors" or "bound", not {kind!r}.{hint}')

@@ -12,6 +12,11 @@ __all__ = ["server"]
 
 
 class _Quiet(SimpleHTTPRequestHandler):
+    def translate_path(self, path: str) -> str:
+        """A path with a null byte is the name of no file."""
+        found = super().translate_path(path)
+        return str(Path(self.directory, "no such file")) if "\0" in found else found
+
     def log_message(self, format: str, *args: object) -> None:
         """Requests are nobody's business."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from importlib import resources
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
 from verifier import __version__
+from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules
@@ -43,19 +45,42 @@ def find_results() -> Path | None:
 
 
 def build(target: Path, results: Path | None = None) -> list[Path]:
-    """Write the site into `target` and return its pages. Without results the board is complete and the rest says so."""
-    if target.exists() and not target.is_dir():
-        raise UserError(f"{str(target)!r} is a file: the site needs a folder.")
+    """Write the site into `target` and return its pages. Without results the board is complete and the rest says so.
+
+    The site appears when it is whole. A folder that is there is replaced if it holds nothing but a site.
+    """
+    if results is not None:
+        one, other = target.resolve(), results.resolve()
+        if one.is_relative_to(other) or other.is_relative_to(one):
+            raise UserError("The site cannot be written into its own results; choose another folder.")
     found = collect(results) if results else _nothing()
     try:
-        target.mkdir(parents=True, exist_ok=True)
-        static = resources.files("verifier.report") / "static"
-        with resources.as_file(static) as source:
-            shutil.copytree(source, target / "static", dirs_exist_ok=True)
-        if results:
-            _copy(results, target / "results")
+        with appearing_folder(target, _refuse_other) as work:
+            names = _write(work, results, found)
     except OSError as error:
         raise UserError(f"The site cannot be written to {str(target)!r}: {error.strerror}.") from None
+    return [target / name for name in names]
+
+
+def _refuse_other(target: Path) -> None:
+    """Nothing but a site is ever replaced."""
+    if not os.path.lexists(target):
+        return
+    if not target.is_dir():
+        raise UserError(f"{str(target)!r} is a file: the site needs a folder.")
+    ours = {"static", "results", *(file for file, _ in PAGES)}
+    others = sorted(path.name for path in target.iterdir() if path.name not in ours)
+    if others:
+        raise UserError(f"The folder {str(target)!r} holds other things ({others[0]!r}): choose another one.")
+
+
+def _write(target: Path, results: Path | None, found: Results) -> list[str]:
+    """The files of the site, and the names of its pages."""
+    static = resources.files("verifier.report") / "static"
+    with resources.as_file(static) as source:
+        shutil.copytree(source, target / "static", dirs_exist_ok=True)
+    if results:
+        _copy(results, target / "results")
     environment = Environment(
         loader=PackageLoader("verifier.report"),
         autoescape=select_autoescape(),
@@ -86,7 +111,7 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         api = modules() if file == "api.html" else []
         text = environment.get_template(file).render(common, page=file, api=api)
         (target / file).write_text(text, encoding="utf-8")
-        pages.append(target / file)
+        pages.append(file)
     return pages
 
 
@@ -101,7 +126,5 @@ def _copy(source: Path, target: Path) -> None:
     for path in sorted(source.rglob("*")):
         if path.is_file() and path.stat().st_size <= LARGEST and not path.is_symlink():
             place = target / path.relative_to(source)
-            if place.resolve() == path.resolve():
-                raise UserError("The site cannot be written into its own results; choose another folder.")
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, place)

@@ -34,7 +34,7 @@ from kernel_encodings.formula import Cnf
 from verifier.base.errors import UserError
 from verifier.solvers.engines import Clause, Job, Model, Result
 
-__all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "solve"]
+__all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,16 @@ class Outcome(str, Enum):
     UNKNOWN = "UNKNOWN"
 
 
+LONGEST = 10_000_000  # seconds, a third of a year; the system's clocks have an end
+
+
+def seconds_of(limit: float) -> float:
+    """A limit of time, if it is one."""
+    if not 0 < limit <= LONGEST:  # nan is not
+        raise UserError(f"A time limit is a positive number of seconds, at most {LONGEST:,}, not {limit}.")
+    return limit
+
+
 @dataclass(frozen=True)
 class Limits:
     """Limits of one call: seconds of wall-clock time and megabytes of address space; None is no limit."""
@@ -92,10 +102,10 @@ class Limits:
     megabytes: int | None = None
 
     def __post_init__(self) -> None:
-        if self.seconds is not None and self.seconds <= 0:
-            raise UserError(f"A time limit is a positive number of seconds, not {self.seconds}.")
-        if self.megabytes is not None and self.megabytes <= 0:
-            raise UserError(f"A memory limit is a positive number of megabytes, not {self.megabytes}.")
+        if self.seconds is not None:
+            seconds_of(self.seconds)
+        if self.megabytes is not None and not 0 < self.megabytes <= 1 << 30:
+            raise UserError(f"A memory limit is a positive number of megabytes below 2^30, not {self.megabytes}.")
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.sweep.store import COLUMNS, JSON_COLUMNS
 
@@ -20,9 +21,10 @@ def export(rows: Iterable[dict[str, Any]], path: Path) -> int:
     data = list(rows)
     flat = [{k: json.dumps(v) if k in JSON_COLUMNS and v is not None else v for k, v in row.items()} for row in data]
     if path.suffix == ".json":
-        path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        with appearing_file(path) as file:
+            file.write(json.dumps(data, indent=1, ensure_ascii=False) + "\n")
     elif path.suffix == ".csv":
-        with path.open("w", newline="", encoding="utf-8") as file:
+        with appearing_file(path, newline="") as file:
             writer = csv.DictWriter(file, COLUMNS)
             writer.writeheader()
             writer.writerows(flat)

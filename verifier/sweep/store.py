@@ -195,7 +195,12 @@ class Store:
             text += " where " + " and ".join(conditions)
         for row in self._db.execute(f"{text} order by finished, key", values):
             data = dict(zip(COLUMNS, row, strict=True))
-            yield {k: json.loads(v) if k in JSON_COLUMNS and v is not None else v for k, v in data.items()}
+            try:
+                yield {k: json.loads(v) if k in JSON_COLUMNS and v is not None else v for k, v in data.items()}
+            except (ValueError, TypeError, RecursionError):
+                raise UserError(
+                    f"The store {str(self.path)!r} is damaged: a result is not as it was written."
+                ) from None
 
     def close(self) -> None:
         if self._lock is not None:
