@@ -95,8 +95,10 @@ def test_the_modulus_of_a_rook_is_the_smallest_period(q: int, data: st.DataObjec
 
 
 def test_a_large_modulus_is_no_burden() -> None:
-    assert Rook(10**15 + 37, (0,)).modulus == 10**15 + 37
-    assert Rook(2 * 10**12, (3, 10**12 + 3)) == Rook(10**12, (3,))
+    assert Rook(10**7 - 9, (0,)).modulus == 10**7 - 9
+    assert Rook(2 * 10**6, (3, 10**6 + 3)) == Rook(10**6, (3,))
+    with pytest.raises(UserError, match="at most 10,000,000"):
+        Rook(10**15 + 37, (0,))
 
 
 def test_what_a_part_remembers_is_not_part_of_it() -> None:

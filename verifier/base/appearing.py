@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from verifier.base.errors import UserError
+
 __all__ = ["appearing_file", "appearing_folder"]
 
 END = ".half"
@@ -37,13 +39,20 @@ def appearing_file(path: str | Path, mode: str = "w", **named: object) -> Iterat
         return
     target = target.resolve()
     _clear(target)
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}-", suffix=END, dir=target.parent)
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}-", suffix=END, dir=target.parent)
+    except OSError as error:
+        raise UserError(f"{str(path)!r} cannot be written: {error.strerror}.") from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)
         os.fchmod(descriptor, 0o666 & ~_umask())
         with open(descriptor, mode, closefd=False, **named) as file:  # type: ignore[call-overload]
             yield file
         os.replace(name, target)
+    except OSError as error:
+        if error.filename not in (None, name):
+            raise
+        raise UserError(f"{str(path)!r} cannot be written: {error.strerror}.") from None
     finally:
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name)
