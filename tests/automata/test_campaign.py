@@ -23,7 +23,7 @@ KINDS = [
     families.modulo(2, 3),
     families.shifted(1, 3, 1),
     families.wythoff(2, misere=True),
-    families.bishop_blocking(1, 2),
+    replace(families.wythoff(), block=Block(2)),
     replace(families.wythoff(), terminal=triangle(2)),
     replace(families.wythoff(), removed=(2, 1)),
     Ruleset((Rook(), Vectors(((1, 2), (2, 1)), True))),
