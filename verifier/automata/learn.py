@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
+from time import process_time
 
 import numpy as np
 
@@ -115,7 +115,7 @@ class Learner:
 
         state(Prefix(0, 0, zero, zero))
         for n, prefix in enumerate(self._prefixes):
-            if monotonic() > self.deadline:
+            if process_time() > self.deadline:
                 raise FailedError(f"out of time ({len(known)} states)")
             for c in range(len(images[prefix.a])):
                 for d in range(len(images[prefix.b])):

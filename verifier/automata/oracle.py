@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from time import monotonic
 from typing import Protocol
 
 import numba
@@ -24,7 +23,7 @@ __all__ = ["Board", "Oracle", "Strips", "ask", "mirrored"]
 
 Ints = NDArray[np.int64]
 PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
-FIRST_ROWS, ROW_SECONDS = 2000, 1.0
+FIRST_ROWS, POSITIONS = 2000, 500_000  # so many P-positions are enough
 SIDE = 1200  # of a board
 
 
@@ -135,7 +134,7 @@ def mirrored(rules: Ruleset) -> Ruleset:
 
 
 def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
-    """As many rows as a second or two gives, at most `most`; a board where rows do not close or are dense."""
+    """Rows until they hold enough P-positions, at most `most`; a board where rows do not close or are dense."""
     try:
         return _strips(rules, most)
     except UserError:
@@ -143,14 +142,12 @@ def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
 
 
 def _strips(rules: Ruleset, most: int) -> Strips:
-    rows(rules, 8)  # compile, or refuse, before the clock runs
     R = FIRST_ROWS
     while True:
-        start = monotonic()
         found = rows(rules, R)
         if len(found.x) > PER_ROW * R:
             raise UserError("The rows are dense.")
-        if most <= R or monotonic() - start > ROW_SECONDS:
+        if most <= R or 4 * len(found.x) > POSITIONS:
             break
         R = min(4 * R, most)
     strip = Strip(found.x, found.y, R)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from time import monotonic
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -94,18 +94,21 @@ def search(
     own: System | None = None,
     progress: Callable[[str], None] = lambda _: None,
 ) -> Search:
-    """Look for a theorem about the game for so long, in the given systems or in those that its slopes suggest."""
-    begin = monotonic()
+    """Look for a theorem about the game, in the given systems or in those that its slopes suggest.
+
+    `seconds` are of this process, so that other work on the machine does not change the answer.
+    """
+    begin = process_time()
     deadline = begin + seconds
     progress("computing the first rows")
     oracle = ask(rules)
     result = Search(rows=oracle.size)
     for system in systems if systems is not None else candidates(rules, oracle, own):
-        if monotonic() > deadline:
+        if process_time() > deadline:
             result.out_of_time = True
             break
-        share = max(deadline - monotonic(), 0) / 2 + 1
-        outcome = _try(rules, oracle, system, min(deadline, monotonic() + share), progress)
+        share = max(deadline - process_time(), 0) / 2 + 1
+        outcome = _try(rules, oracle, system, min(deadline, process_time() + share), progress)
         if isinstance(outcome, Attempt):
             result.attempts.append(outcome)
             progress(f"{system.name}: {outcome.why}")
@@ -113,9 +116,9 @@ def search(
         dfa, proof = outcome
         if not confirmed(rules, system, dfa):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
-        result.found = Found(rules, system, dfa, proof, monotonic() - begin, tuple(slopes(oracle)))
+        result.found = Found(rules, system, dfa, proof, process_time() - begin, tuple(slopes(oracle)))
         break
-    result.seconds = monotonic() - begin
+    result.seconds = process_time() - begin
     return result
 
 

@@ -22,7 +22,9 @@ SIDE = 200
 def equal(
     one: Annotated[str, typer.Argument(metavar="GAME1", help="A game by name, or a .toml file.")],
     two: Annotated[str, typer.Argument(metavar="GAME2", help="Another one.")],
-    time_limit: Annotated[float, typer.Option("--time-limit", metavar="S", help="Seconds for the search.")] = 60.0,
+    time_limit: Annotated[
+        float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
+    ] = 60.0,
     json: JsonOption = False,
 ) -> None:
     """Have two games the same P-positions, on the whole infinite board?

@@ -32,7 +32,9 @@ def theorem(
         Path | None, typer.Option("--certificate", "-c", metavar="DIR", help="Write the certificate into a new folder.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the certificate that is there.")] = False,
-    time_limit: Annotated[float, typer.Option("--time-limit", metavar="S", help="Seconds for the search.")] = 60.0,
+    time_limit: Annotated[
+        float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
+    ] = 60.0,
     numeration: Annotated[
         str, typer.Option(metavar="SYSTEM", help="auto, fibonacci, base:B, cf:D,..., pisot:T,N; cf:1^2 for a power.")
     ] = "auto",
