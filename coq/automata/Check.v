@@ -175,20 +175,90 @@ Definition cstate_key (s : cstate) : positive :=
            | None => h | Some (v, w) => hash_vector (hash_vector (mix h 3%N) v) w end in
   N.succ_pos (hash_vec (hash_vec h (cvec s)) (cvec2 s)).
 
-(** ** Dead carries
+(** ** Dead carries: a table of verdicts, each of them verified once *)
 
-    With no digit left the form is the sum of its carry, so only a sum outside the
-    window asks for more. *)
+Record dkey : Type := DK {
+  dv : list Z; da : Z; db : Z; d1 : nat; d2 : nat; d3 : nat; d4 : nat; dlo : Z; dhi : Z
+}.
+Fixpoint encp (p a : positive) : positive :=
+  match p with
+  | xH => xO (xO a) | xO p => xO (xI (encp p a)) | xI p => xI (xO (encp p a))
+  end.
+Definition encz (z : Z) (a : positive) : positive :=
+  match z with Z0 => encp 1 a | Zpos p => encp (xO p) a | Zneg p => encp (xI p) a end.
+Definition encn (n : nat) (a : positive) : positive := encp (Pos.of_succ_nat n) a.
+Definition enc_key v a b q1 q2 q3 q4 lo hi : positive :=
+  encz a (encz b (encz lo (encz hi
+    (encn q1 (encn q2 (encn q3 (encn q4 (fold_right encz xH v)))))))).
+Definition verdicts : Type := PM.t (dkey * verdict).
+Definition dkey_eqb k v a b q1 q2 q3 q4 lo hi : bool :=
+  zeqb (dv k) v && Z.eqb (da k) a && Z.eqb (db k) b && (d1 k =? q1) && (d2 k =? q2) &&
+  (d3 k =? q3) && (d4 k =? q4) && Z.eqb (dlo k) lo && Z.eqb (dhi k) hi.
+Definition dead_of (m : verdicts) v a b q1 q2 q3 q4 lo hi : verdict :=
+  match PM.find (enc_key v a b q1 q2 q3 q4 lo hi) m with
+  | Some (k, r) => if dkey_eqb k v a b q1 q2 q3 q4 lo hi then r else Alive
+  | None => Alive
+  end.
 
-Definition verdict_of (zero : list Z) (parv : nat -> list Z) (lowb : list Z -> list Z)
-    (v : list Z) (a b : Z) (qx qz qy qw : nat) (lo hi : Z) : verdict :=
-  let t := zsum v in
-  let top := Z.max hi (lo - 1) in
-  if (top <? t)%Z then
-    if above zero parv lowb v a b qx qz qy qw top then Dead_high else Alive
-  else if (t <? lo)%Z then
-    if below zero parv lowb v a b qx qz qy qw lo then Dead_low else Alive
-  else Alive.
+Section Verdict.
+Variable zero : list Z.
+Variable parv : nat -> list Z.
+Variable lowb : list Z -> list Z.
+Definition surely_high v a b q1 q2 q3 q4 lo hi : bool :=
+  above zero parv lowb v a b q1 q2 q3 q4 (Z.max hi (lo - 1)).
+Definition surely_low v a b q1 q2 q3 q4 lo : bool :=
+  below zero parv lowb v a b q1 q2 q3 q4 lo.
+Definition verdict_of v a b q1 q2 q3 q4 lo hi : verdict :=
+  if surely_high v a b q1 q2 q3 q4 lo hi then Dead_high
+  else if surely_low v a b q1 q2 q3 q4 lo then Dead_low else Alive.
+Definition entry_ok (e : dkey * verdict) : bool :=
+  let k := fst e in
+  match snd e with
+  | Alive => true
+  | Dead_high => surely_high (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)
+  | Dead_low => surely_low (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k)
+  end.
+Definition verdicts_ok (m : verdicts) : bool := forallb (fun e => entry_ok (snd e)) (PM.elements m).
+
+(** Filling the table with all carries that will be asked for. *)
+Variable im : nat -> list nat.
+Variable pre : nat -> nat -> list Z.
+Definition fill1 (f : form) (c : carry) qx cx qz cz qy cy qw cw (m : verdicts) : verdicts :=
+  match c with
+  | Carry v =>
+    if (0 <? fq f)%Z then m else
+    let v' :=
+      vadd (shift zero parv v)
+        (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
+              (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
+    let q1 := nx im qx cx in let q2 := nx im qz cz in
+    let q3 := nx im qy cy in let q4 := nx im qw cw in
+    let key := enc_key v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f) in
+    match PM.find key m with
+    | Some _ => m
+    | None => PM.add key (DK v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f),
+        verdict_of v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f)) m
+    end
+  | _ => m
+  end.
+Definition range (q : nat) : list nat := seq 0 (deg im q).
+Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positive)
+    (m : verdicts) (s : nstate) : verdicts :=
+  let c := class cs (sc s) in
+  match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
+               (combine (forms c) (svs s)) with
+  | [] => m
+  | fvs =>
+  fold_left (fun m cx => fold_left (fun m cz =>
+    match ostep (sgx s) (needx c) cx cz with None => m | Some _ =>
+    fold_left (fun m cw => match delta (sp s) cz cw with None => m | Some _ =>
+      fold_left (fun m cy => match ostep (sgy s) (needy c) cy cw with None => m | Some _ =>
+        fold_left (fun m fv =>
+          fill1 (fst fv) (snd fv) (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw m) fvs m
+      end) (range (sqy s)) m end) (range (sqw s)) m end)
+    (range (sqz s)) m) (range (sqx s)) m
+  end.
+End Verdict.
 
 (** ** Exploration; what it finds is checked to be closed afterwards *)
 
@@ -253,7 +323,11 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
   let p0 := start A in
   let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
-  let dead := verdict_of zero parv lowb in
+  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta v (fst e))
+                  (c_states (h_options h)) (PM.empty _) in
+  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta2 v (fst e))
+                  (c_states (h_all h)) filled in
+  let dead := dead_of filled in
   let Q := table (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
   let Q2 := table (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
   let TM := state_table (c_states (h_options h)) in let cl := class_in TM in
@@ -268,6 +342,7 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
+  verdicts_ok zero parv lowb filled &&
   allb (fun e => ok_state im zero parv pre dead cs delta acc k qwt qE cl (fst e) (snd e)) TM &&
   (negb mis ||
    allb (fun e => ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 (fst e) (snd e)) TM2) &&

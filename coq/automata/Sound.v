@@ -141,17 +141,20 @@ End Tables.
 
 Lemma dead_sound im (ne : forall q, im q <> []) zero (Z0 : forall n, L im n zero = 0%Z) parv
     (P1 : forall n q, L im n (parv q) = Z.of_nat (sum (len im n) (im q))) lowb
-    (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z) :
-  verdict_ok im (verdict_of zero parv lowb).
+    (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z) m :
+  verdicts_ok zero parv lowb m = true -> verdict_ok im (dead_of m).
 Proof.
-  intros v a b q1 q2 q3 q4 lo hi n X Z' Y W HX HZ HY HW. cbv zeta. unfold verdict_of. cbv zeta.
-  destruct (_ <? _)%Z.
-  - destruct (above _ _ _ _ _ _ _ _ _ _ _) eqn:E; [|trivial].
-    pose proof (above_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ E
+  intros H v a b q1 q2 q3 q4 lo hi n X Z' Y W HX HZ HY HW. cbv zeta. unfold dead_of.
+  destruct (PM.find _ m) as [[k r]|] eqn:E; [|trivial].
+  destruct (dkey_eqb k v a b q1 q2 q3 q4 lo hi) eqn:D; [|trivial].
+  apply PM.elements_correct in E. unfold verdicts_ok in H. rewrite forallb_forall in H.
+  specialize (H _ E). cbn [snd] in H. unfold entry_ok in H. cbn [fst snd] in H.
+  unfold dkey_eqb in D. rewrite !andb_true_iff, !Nat.eqb_eq, !Z.eqb_eq in D.
+  destruct D as [[[[[[[[D ?] ?] ?] ?] ?] ?] ?] ?]. apply zeqb_eq in D. subst.
+  destruct r; [trivial| |].
+  - exact (below_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ H n X Z' Y W HX HZ HY HW).
+  - pose proof (above_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ H
       n X Z' Y W HX HZ HY HW). lia.
-  - destruct (_ <? _)%Z; [|trivial].
-    destruct (below _ _ _ _ _ _ _ _ _ _ _) eqn:E; [|trivial].
-    exact (below_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ E n X Z' Y W HX HZ HY HW).
 Qed.
 
 (** ** Cells *)
@@ -184,7 +187,7 @@ Proof.
   set (m := table (states A)). set (delta := delta_of m). set (acc := acc_of m).
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
-  set (dead := verdict_of zero parv lowb).
+  set (filled := fold_left _ (c_states (h_all h)) _). set (dead := dead_of filled).
   set (qwt := qwt_of (table (c_classes (h_options h)))).
   set (qE := qE_of (table (c_classes (h_options h)))).
   set (qwt2 := qwt_of (table (c_classes (h_all h)))).
@@ -193,7 +196,7 @@ Proof.
   set (TM2 := state_table (c_states (h_all h))). set (cl2 := class_in TM2).
   set (found := explore _ _). set (mem := mem_of found).
   intros H. repeat rewrite andb_true_iff in H.
-  destruct H as [[[[[[H1 H2] H3] H5] H6] H7] H8].
+  destruct H as [[[[[[[H1 H2] H3] H4] H5] H6] H7] H8].
   unfold numeration_ok in H2. repeat rewrite andb_true_iff in H2.
   destruct H2 as [[[[N1 N2] N3] N4] N5].
   assert (ne : forall q, im q <> []).
@@ -208,7 +211,7 @@ Proof.
     - apply (le_sound images (h_le h)); trivial. rewrite forallb_forall in N5.
       apply N5. apply in_seq. lia.
     - unfold top_of. apply Nat.leb_le in N4. rewrite nth_overflow by lia. lia. }
-  assert (D : verdict_ok im dead) by exact (dead_sound im ne zero Z0 parv P1 lowb P3).
+  assert (D : verdict_ok im dead) by (apply (dead_sound im ne zero Z0 parv P1 lowb P3); trivial).
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
   { intros s co. unfold cl at 1, class_in.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -18,6 +18,9 @@ from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.one_game import Theorem, compare, reference_rules
 from verifier.theorems.one_game import theorem as look
+
+if TYPE_CHECKING:
+    from verifier.automata.coq import CoqWord
 
 __all__ = ["theorem"]
 
@@ -41,6 +44,10 @@ def theorem(
     dot: Annotated[Path | None, typer.Option("--dot", metavar="FILE", help="Write the automaton for Graphviz.")] = None,
     walnut: Annotated[
         Path | None, typer.Option("--walnut", metavar="FILE", help="Write the automaton in Walnut's text format.")
+    ] = None,
+    coq: Annotated[
+        Path | None,
+        typer.Option("--coq", metavar="DIR", help="Write the theorem as DIR/Theorem.v, and let Coq check it."),
     ] = None,
     json: JsonOption = False,
 ) -> None:
@@ -72,6 +79,7 @@ def theorem(
         dot.write_text(as_dot(found.dfa, name), encoding="utf-8")
     if walnut is not None:
         walnut.write_text(as_walnut(found.dfa, found.system), encoding="utf-8")
+    said = None if coq is None else _by_coq(coq, found.to_json(), name, proved.sentences())
     code = 0
     data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}
     lines = proved.sentences()
@@ -88,6 +96,9 @@ def theorem(
             where = f"they differ first at {answer.difference}" if answer.difference else "they differ far out"
             lines = [f"The P-positions of {name} are not {what}: {where}.", *lines]
             data["difference"] = list(answer.difference) if answer.difference else None
+    if said is not None:
+        lines, data["coq"] = [*lines, said.sentence], said.to_json()
+        code = 1 if said.accepted is False else code
     if json:
         print_json(data | {"sentences": lines})
     else:
@@ -99,6 +110,13 @@ def theorem(
                 f"The certificate is in {certificate}; anyone can check it: wythoff check {certificate}", markup=False
             )
     raise typer.Exit(code)
+
+
+def _by_coq(folder: Path, certificate: dict[str, Any], name: str, sentences: list[str]) -> CoqWord:
+    """Write the theorem for Coq, with what follows in words, and say what Coq says of it."""
+    from verifier.automata.coq import write_and_compile
+
+    return write_and_compile(folder, certificate, f"The P-positions of {name}", " ".join(sentences))
 
 
 def _search(rules: Ruleset, seconds: float, systems: Any) -> Search:

@@ -3,9 +3,18 @@
 Nothing in this room is trusted. With a wrong hint Coq's check says `false`; what a file states is read in the file.
 """
 
-from verifier.automata.coq.compile import Compiled, compile_theorem
+from verifier.automata.coq.compile import CoqWord, compile_theorem, library, write_and_compile
 from verifier.automata.coq.hints import hints
 from verifier.automata.coq.rules import HintError
 from verifier.automata.coq.write import coq_rules, coq_theorem
 
-__all__ = ["Compiled", "HintError", "compile_theorem", "coq_rules", "coq_theorem", "hints"]
+__all__ = [
+    "CoqWord",
+    "HintError",
+    "compile_theorem",
+    "coq_rules",
+    "coq_theorem",
+    "hints",
+    "library",
+    "write_and_compile",
+]

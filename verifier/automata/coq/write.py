@@ -151,8 +151,9 @@ def coq_theorem(data: dict[str, Any], title: str, words: str = "", first: list[t
     lines = [f"(** * {' '.join(_comment(title))}", ""]
     lines += [f"    {line}" for line in _comment(words)] if words else []
     lines += [
-        "    The rules and the automaton are data; [statement] is the theorem. Its words are",
-        "    defined in Game.v, Rules.v and, for [accepts], automata/Check.v. *)",
+        "    Coq checks [statement]; other sentences are what the program reads off the automaton.",
+        "    The rules and the automaton are data; the words of the statement are defined in",
+        "    Game.v, Rules.v and, for [accepts], automata/Check.v. *)",
         "From Coq Require Import ZArith List.",
         "From Wythoff Require Import Game Rules.",
         "From Wythoff.automata Require Import Forms Options Saturation Check Sound.",

@@ -1,0 +1,142 @@
+"""Theorems for Coq: what is written is accepted, and wrong automata are not."""
+
+from __future__ import annotations
+
+import copy
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from verifier.automata.coq import HintError, coq_theorem, hints, write_and_compile
+from verifier.automata.coq.compile import compile_theorem
+from verifier.certificate.check.automaton import Certificate, RejectedError, prove
+
+WYTHOFF: dict[str, Any] = {
+    "rules": {"moves": [{"type": "rook"}, {"type": "bishop"}]},
+    "substitution": [[0, 1], [0]],
+    "dfa": {
+        "start": 0,
+        "accept": [1, 0, 0, 1, 1, 0, 0],
+        "next": [
+            [[0, 0, 0], [0, 1, 1], [1, 0, 2]],
+            [[1, 0, 3]],
+            [[0, 1, 4]],
+            [[0, 0, 5], [0, 1, 1]],
+            [[0, 0, 6], [1, 0, 2]],
+            [[0, 0, 3], [0, 1, 1]],
+            [[0, 0, 4], [1, 0, 2]],
+        ],
+    },
+}
+needs_coq = pytest.mark.skipif(shutil.which("coqc") is None, reason="needs Coq")
+
+
+def mutated(rng: random.Random) -> dict[str, Any]:
+    """Wythoff Nim's certificate with one change: a state, a transition, a state that is never reached, or the rules."""
+    data = copy.deepcopy(WYTHOFF)
+    dfa = data["dfa"]
+    match rng.randrange(5):
+        case 0:
+            state = rng.randrange(len(dfa["accept"]))
+            dfa["accept"][state] ^= 1
+        case 1:
+            row = rng.choice([row for row in dfa["next"] if row])
+            rng.choice(row)[2] = rng.randrange(len(dfa["accept"]))
+        case 2:
+            row = rng.choice([row for row in dfa["next"] if row])
+            row.remove(rng.choice(row))
+        case 3:
+            dfa["accept"].append(1)
+            dfa["next"].append([])
+        case _:
+            data["rules"] = rng.choice(
+                (
+                    {"moves": [{"type": "rook"}]},
+                    {"moves": [{"type": "rook"}, {"type": "bishop", "width": 2}]},
+                    {"moves": [{"type": "rook"}, {"type": "bishop"}], "ending": "misere"},
+                    {"moves": [{"type": "rook"}, {"type": "bishop"}], "removed": [1, 1]},
+                    {"moves": [{"type": "rook"}, {"type": "bishop"}], "terminal": [[1, 1]]},
+                    {"moves": [{"type": "rook"}, {"type": "bishop"}], "block": {"at_most": 1, "kind": "any"}},
+                )
+            )
+    return data
+
+
+def by_python(data: dict[str, Any]) -> bool:
+    try:
+        prove(Certificate.read(data))
+    except RejectedError:
+        return False
+    return True
+
+
+def by_hints(data: dict[str, Any]) -> bool:
+    try:
+        hints(data)
+    except HintError:
+        return False
+    return True
+
+
+def test_the_statement_comes_before_the_hints() -> None:
+    text = coq_theorem(WYTHOFF, "Wythoff Nim (* and a trap *)", 'a "quoted" word', [(0, 0), (1, 2), (2, 1)])
+    assert (
+        text.index("moves := [Rook 1 [0]; Bishop 1 1]") < text.index("Definition statement") < text.index("the_hints")
+    )
+    assert "forall x y,\n  Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true" in text
+    assert "(* and" not in text
+    assert '"' not in text
+    assert text.endswith("Print Assumptions proved.\n")
+
+
+def test_a_removed_rectangle_is_in_the_statement() -> None:
+    data = copy.deepcopy(WYTHOFF)
+    data["rules"]["removed"] = [1, 1]
+    assert not by_hints(data)
+
+
+def test_a_wrong_automaton_has_no_hints_and_says_where() -> None:
+    data = copy.deepcopy(WYTHOFF)
+    data["dfa"]["accept"][3] = 0
+    with pytest.raises(HintError) as error:
+        hints(data)
+    assert error.value.position in {(1, 2), (2, 1)}
+
+
+def test_mutated_certificates_have_hints_if_the_checker_accepts_them() -> None:
+    rng = random.Random(5)
+    said = [(by_python(data), by_hints(data)) for data in (mutated(rng) for _ in range(30))]
+    assert all(python == coq for python, coq in said)
+    assert {python for python, _ in said} == {False, True}
+
+
+@needs_coq
+@pytest.mark.slow
+def test_coq_accepts_wythoff_nim_without_an_axiom(tmp_path: Path) -> None:
+    word = write_and_compile(tmp_path, WYTHOFF, "Wythoff Nim", "")
+    assert word.accepted, word.said
+
+
+@needs_coq
+@pytest.mark.slow
+def test_coq_rejects_what_the_checker_rejects(tmp_path: Path) -> None:
+    """Hints of the right automaton with a changed one: Coq alone has to see it."""
+    text = coq_theorem(WYTHOFF, "Wythoff Nim")
+    changes = (
+        ("accepting 4 [", "rejecting 4 ["),
+        ("goes 1 0 4", "goes 1 0 5"),
+        ("Bishop 1 1", "Bishop 2 1"),
+        ("ends := Normal", "ends := Misere"),
+        ("terminal := Cells []", "terminal := Cells [(1, 1)]"),
+        ("block_number := 0", "block_number := 1"),
+        ("Rook 1 [0]", "Rook 2 [0]"),
+        ("[[0; 1]; [0]]", "[[0; 1]; [1]]"),
+    )
+    for n, (old, new) in enumerate(changes):
+        assert old in text
+        file = tmp_path / f"Wrong{n}.v"
+        file.write_text(text.replace(old, new, 1))
+        assert compile_theorem(file).accepted is False, (old, new)
