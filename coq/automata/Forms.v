@@ -96,28 +96,24 @@ Fixpoint ol (n : nat) (fs : list form) (vs : list carry) (i j : Z) : list seen :
 
 Variables (n qx cx qz cz qy cy qw cw : nat).
 
-(** One digit of each number, those of x and z first, then those of y and w;
-    [None]: what is seen is not counted. *)
-Definition shifted (c : carry) : list Z :=
-  match c with Carry v => shift v | _ => [] end.
-Definition first_half (f : form) (sh : list Z) : list Z :=
-  vadd sh (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz)))).
-Definition second_half (f : form) (c : carry) (half : list Z) : option carry :=
+(** One digit of each number; [None]: what is seen is not counted. *)
+Definition stepf (f : form) (c : carry) : option carry :=
   match c with
   | Below => if drop_low f then None else Some Below
   | Above => if drop_high f then None else Some Above
-  | Carry _ =>
-    let v := vadd half (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw)))) in
-    if 0 <? fq f then Some (Carry (map (fun t => t mod fq f) v))
-    else match dead v (fa f) (fb f) (nx qx cx) (nx qz cz) (nx qy cy) (nx qw cw)
+  | Carry v =>
+    let v' :=
+      vadd (shift v)
+        (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
+              (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
+    if 0 <? fq f then Some (Carry (map (fun t => t mod fq f) v'))
+    else match dead v' (fa f) (fb f) (nx qx cx) (nx qz cz) (nx qy cy) (nx qw cw)
                     (flo f) (fhi f) with
-         | Alive => Some (Carry v)
+         | Alive => Some (Carry v')
          | Dead_low => if drop_low f then None else Some Below
          | Dead_high => if drop_high f then None else Some Above
          end
   end.
-Definition stepf (f : form) (c : carry) : option carry :=
-  second_half f c (first_half f (shifted c)).
 
 Fixpoint stepfs (fs : list form) (vs : list carry) : option (list carry) :=
   match fs, vs with
@@ -128,29 +124,6 @@ Fixpoint stepfs (fs : list form) (vs : list carry) : option (list carry) :=
       end
   | _, _ => Some []
   end.
-
-(** The same with the first halves computed beforehand. *)
-Fixpoint first_halves (fs : list form) (shs : list (list Z)) : list (list Z) :=
-  match fs, shs with
-  | f :: fs, sh :: shs => first_half f sh :: first_halves fs shs
-  | _, _ => []
-  end.
-Fixpoint second_halves (fs : list form) (vs : list carry) (hs : list (list Z)) :
-    option (list carry) :=
-  match fs, vs, hs with
-  | f :: fs, v :: vs, h :: hs =>
-      match second_half f v h with
-      | None => None
-      | Some v' => match second_halves fs vs hs with None => None | Some r => Some (v' :: r) end
-      end
-  | _, _, _ => Some []
-  end.
-Lemma halves fs : forall vs,
-  second_halves fs vs (first_halves fs (map shifted vs)) = stepfs fs vs.
-Proof.
-  induction fs as [|f fs IH]; intros [|v vs]; try reflexivity.
-  cbn [map first_halves second_halves stepfs]. rewrite IH. reflexivity.
-Qed.
 
 Variables (X Z' Y W : list nat).
 Hypotheses (Hx : (cx < deg qx)%nat) (Hz : (cz < deg qz)%nat).
@@ -168,9 +141,9 @@ Lemma stepf_ok f c :
   | Some c' => obsv n f c' i' j' = obsv (S n) f c i j
   end.
 Proof using im_ne zero_ok parv_ok pre_ok dead_ok Hx Hz Hy Hw HX HZ HY HW.
-  unfold stepf, second_half, first_half, shifted. destruct c as [| |v].
+  unfold stepf. destruct c as [| |v].
   1,2: cbn [obsv bad]; destruct (drop_low f), (drop_high f); reflexivity.
-  cbv zeta. set (v' := vadd (vadd (shift v) _) _).
+  set (v' := vadd _ _).
   assert (E : L n v' + fa f * i' + fb f * j' = L (S n) v + fa f * i + fb f * j).
   { unfold v', i, j. rewrite !(dif_S im pre pre_ok) by trivial.
     rewrite !L_add, !L_scale, !L_add, !L_neg, (L_shift im zero zero_ok parv parv_ok).

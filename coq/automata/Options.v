@@ -121,43 +121,6 @@ Definition succs (s : nstate) (cx cy : nat) : list nstate :=
   flat_map (fun cz =>
     flat_map (fun cw => olist (step s cx cy cz cw)) (seq 0 (deg (sqw s))))
     (seq 0 (deg (sqz s))).
-(** The same, with less work in the inner loop. *)
-Definition shifts (s : nstate) : list (list Z) := map (shifted zero parv) (svs s).
-Definition succs_from (shs : list (list Z)) (s : nstate) (cx cy : nat) : list nstate :=
-  let c := class (sc s) in
-  flat_map (fun cz =>
-    match ostep (sgx s) (needx c) cx cz with
-    | None => []
-    | Some gx =>
-        let hs := first_halves pre (sqx s) cx (sqz s) cz (forms c) shs in
-        flat_map (fun cw =>
-          match ostep (sgy s) (needy c) cy cw with
-          | None => []
-          | Some gy =>
-              match delta (sp s) cz cw with
-              | None => []
-              | Some p =>
-                  match second_halves im pre dead (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw
-                          (forms c) (svs s) hs with
-                  | None => []
-                  | Some vs => [NS (sc s) p (nx (sqx s) cx) (nx (sqy s) cy)
-                                   (nx (sqz s) cz) (nx (sqw s) cw) gx gy vs]
-                  end
-              end
-          end) (seq 0 (deg (sqw s)))
-    end) (seq 0 (deg (sqz s))).
-
-Lemma succs_from_ok s cx cy : succs_from (shifts s) s cx cy = succs s cx cy.
-Proof.
-  unfold succs_from, succs. cbv zeta. apply flat_map_ext. intros cz.
-  unfold step. cbv zeta. destruct (ostep (sgx s) _ cx cz) as [gx|].
-  - apply flat_map_ext. intros cw.
-    destruct (ostep (sgy s) _ cy cw) as [gy|]; [|reflexivity].
-    destruct (delta (sp s) cz cw) as [p|]; [|reflexivity].
-    unfold shifts. rewrite halves. destruct (stepfs _ _ _ _ _ _ _ _ _ _ _ _ _ _ _); reflexivity.
-  - induction (seq 0 (deg (sqw s))); [reflexivity|]. exact IHl.
-Qed.
-
 Definition cnt (s : nstate) (n : nat) (X Y : list nat) : nat :=
   sum (fun Z' => sum (fun W => fin s n X Y Z' W) (words n (sqw s))) (words n (sqz s)).
 
