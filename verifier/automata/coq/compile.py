@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import verifier
 from verifier.automata.coq.rules import HintError
 from verifier.automata.coq.write import coq_theorem
 from verifier.base.errors import UserError
@@ -42,7 +41,7 @@ class CoqWord:
 
 def library() -> Path:
     """The folder coq/ of the project, compiled as far as theorems about one game need it."""
-    folder = Path(verifier.__file__).resolve().parent.parent / "coq"
+    folder = Path(__file__).resolve().parents[3] / "coq"
     if shutil.which("coqc") is None or shutil.which("make") is None:
         raise UserError("Coq is not installed: coqc and make are needed (Debian: apt install coq make).")
     if not (folder / "automata" / "Sound.v").is_file():
