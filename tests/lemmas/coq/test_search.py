@@ -12,7 +12,7 @@ NAMES = list(BOOK)
 SOME = NAMES[::10]  # more than 30 lemmas, of all chapters
 FEW = ("product_nonneg", "u_step", "row_mirror", "thm_5_1")
 BOTH = [*FEW, *(pytest.param(name, marks=pytest.mark.slow) for name in SOME if name not in FEW)]
-NOT_NEEDED = ("r_range",)  # explicit products do what its hints do
+NOT_NEEDED = ("floor_natural", "lem_3_3_ii", "r_range")  # explicit products do what their hints do
 WITH_HINTS = [
     case
     for case in BOTH
