@@ -48,6 +48,11 @@ LONG = {  # command -> its exit code
 NOT_HERE = {
     "make paper": "it makes an environment and runs `wythoff paper`, which LONG has",
     "make test": "it runs this test",
+    "make coq": "it compiles all of coq/; `make test` does so before the tests",
+    "wythoff theorem GAME --coq DIR": "coqc takes its time; tests/automata/coq has it",
+    "wythoff check CERTIFICATE --coq": "the same",
+    "python coq/gallery/make.py": "it finds and proves the games of the gallery again, in minutes",
+    "wythoff prove --coq DIR STATEMENT": "it exports chapters; tests/lemmas/coq has it",
     "make test-slow": "it runs the slow ones",
     "make format": "it changes the tree",
     "pip install .": "it needs the network",

@@ -240,7 +240,7 @@ def test_own_rules(page: Page) -> None:
     area.clear()
     area.send_keys('{"moves": [{"type": "knight"}]}')
     page.click("json-use")
-    assert '"rook", "bishop" or "vectors"' in page.text("error")
+    assert '"rook", "bishop", "vectors" or "bound"' in page.text("error")
     assert page.text("rules") == "Moves: (0,1), (1,0)."
 
 

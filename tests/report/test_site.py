@@ -377,8 +377,6 @@ def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
     assert "What the paper says the P-positions of this game are" in text
     assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
     assert "kernel_encodings.ladder" in text
-    assert "<code>certify</code>" in text  # passed on by verifier.certificate
-    assert "From <code>verifier.certificate.write.build</code>." in text
     assert "<code>STATEMENTS: dict[str, Statement]</code>" in text
     assert 'id="verifier.lemmas"' in text
     assert "positions() -&gt; Iterator[Position]" in text  # a method as one calls it
