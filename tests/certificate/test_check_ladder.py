@@ -16,6 +16,7 @@ from verifier.certificate.check.ladder_audit import _Audit
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
+from verifier.games.rules import Block, Rook, Ruleset
 from verifier.solve.retrograde import p_set
 from verifier.verify.boards import certify
 
@@ -148,3 +149,13 @@ def test_the_ladder_s_board_is_bounded(tmp_path: Path) -> None:
     (tmp_path / "c" / "manifest.json").write_text(json.dumps(data))
     assert "cells times variables" in reference.check(tmp_path / "c").reason
     assert Board(game, 6, 6).shape == (6, 6)
+
+
+def test_a_ladder_without_counters_is_still_a_ladder(tmp_path: Path) -> None:
+    """Its clauses may name removed cells, which the core's may not: the encoding decides who audits them."""
+    rules = Ruleset((Rook(2, (1,)),), Block(3, "roob", 2), (3, 3), "misere")
+    claim = Listed.from_array(p_set(rules, 2, 4))
+    assert certify(rules, claim, 2, 4, tmp_path / "c", proof="solver").status is Status.VERIFIED
+    assert json.loads((tmp_path / "c" / "manifest.json").read_text())["counters"] == []
+    for checker in (reference, fast):
+        assert checker.check(tmp_path / "c").accepted

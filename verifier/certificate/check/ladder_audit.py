@@ -59,7 +59,7 @@ def _meanings(leaf: Leaf, definition: Definition, clauses: list[list[int]]) -> l
         largest = max(clause, key=abs, default=0)
         if largest < -cells:
             implied.setdefault(-largest, set()).update(w for w in clause if w > 0)
-    for count, threshold in leaf.counters:
+    for count, threshold in leaf.counters or ():
         for c in range(len(found), len(found) + count):
             found.append((reduce(or_, (found[w][0] for w in implied.get(c, ())), 0), threshold))
     return found

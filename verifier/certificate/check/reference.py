@@ -138,7 +138,7 @@ class Leaf:
     position: int | None  # the cell refuted
     sizes: dict[str, int]
     sums: dict[str, str]
-    counters: tuple[tuple[int, int], ...] = ()  # of the second way: blocks of variables, how many and their threshold
+    counters: tuple[tuple[int, int], ...] | None = None  # of the second way, which may need none: (how many, threshold)
 
     @property
     def last_clause(self) -> list[int]:
@@ -152,13 +152,13 @@ class Leaf:
     @property
     def variables(self) -> int:
         """The largest variable that may occur: moves never increase x, so no row after those in question matters."""
-        return self.sizes["variables"] if self.counters else self.last * self.height
+        return self.sizes["variables"] if self.counters is not None else self.last * self.height
 
     @property
     def header(self) -> bytes:
         """The first line of the formula."""
         rows = self.last if self.position is None else self.width
-        variables = self.sizes["variables"] if self.counters else rows * self.height
+        variables = self.sizes["variables"] if self.counters is not None else rows * self.height
         return f"p cnf {variables} {self.sizes['clauses']}\n".encode()
 
     @property
@@ -550,13 +550,13 @@ def file_sizes(manifest: dict[str, Any]) -> dict[str, int]:
     return {name: int(value) for name, value in sizes.items()}
 
 
-def _counters(manifest: dict[str, Any]) -> tuple[tuple[int, int], ...]:
-    """For the encoding "ladder" (see `check_ladder`): its auxiliary variables in blocks [how many, threshold]."""
+def _counters(manifest: dict[str, Any]) -> tuple[tuple[int, int], ...] | None:
+    """For the encoding "ladder" (see `ladder_audit`): its auxiliary variables in blocks [how many, threshold]."""
     core = manifest["encoding"] == "core"
     _expect(core or manifest["encoding"] == "ladder", 'the encoding "core" or "ladder"')
     _expect(core == ("counters" not in manifest), "counters if and only if the encoding is ladder")
     if core:
-        return ()
+        return None
     _expect(manifest["verdict"] == "VERIFIED" and "rows" not in manifest, "ladders for a whole board, verified")
     blocks = manifest["counters"]
     _expect(isinstance(blocks, list) and len(blocks) <= 10_000, "counters, a list of pairs")
@@ -687,7 +687,7 @@ def check_files(leaf: Leaf) -> None:
     """Judge `formula.cnf` and `proof.lrat`; raise `RejectedError` with the first reason against them."""
     text = leaf.read("formula.cnf")
     definition = Definition(leaf)
-    if leaf.counters:
+    if leaf.counters is not None:
         from verifier.certificate.check.ladder_audit import first_wrong
 
         formula = _check_formula(leaf, text, lambda clause: True)
