@@ -11,6 +11,7 @@ minutes is named in `LONG` and run by `make test-slow`; what no test can run is 
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -218,3 +219,17 @@ def test_no_exception_is_out_of_date() -> None:
 def test_the_matcher_can_fail() -> None:
     assert matches("a ... c\n...", "a b\nc d")
     assert not matches("a ... c", "a b\nd")
+
+
+def test_the_table_in_the_readme_is_that_of_the_results() -> None:
+    """The lines that README shows of `make paper` say what results/paper says, word for word."""
+    text = (ROOT / "README.md").read_text()
+    shown: dict[str, list[str]] = {}
+    for line in re.findall(r"^│(.*)│$", text, re.MULTILINE):
+        id, place, verdict, came = (cell.strip() for cell in line.split("│"))
+        last = shown.setdefault(id or next(reversed(shown)), ["", "", ""])
+        last[:] = [f"{old} {new}".strip() for old, new in zip(last, (place, verdict, came), strict=True)]
+    assert len(shown) == 5
+    records = json.loads((ROOT / "results" / "paper" / "statements.json").read_text())["statements"]
+    kept = {record["id"]: [record["title"], record["verdict"], record["reason"]] for record in records}
+    assert shown == {id: kept[id] for id in shown}
