@@ -18,6 +18,7 @@ from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
 
 __all__ = [
+    "Cause",
     "Check",
     "Evidence",
     "FalseFormula",
@@ -37,6 +38,23 @@ __all__ = [
 ]
 
 Kind = Literal["result", "definition", "table", "example", "step", "belief"]
+
+
+class Cause(Enum):
+    """Why a statement is not true as printed, in the order in which a letter to the author names it.
+
+    SUBSTANCE: an error of substance, and what follows from it. TABLE: wrong entries of tables, or a table of another
+    game. BELIEF: what the paper believes and does not prove. GAP: a printed inference that does not go through, though
+    what it is to prove stands; the corrected reading is the repair. SLIP: a slip of the pen that a check finds false.
+    CONVENTION: true once something is said that the paper leaves unsaid.
+    """
+
+    SUBSTANCE = "substance"
+    TABLE = "table"
+    BELIEF = "belief"
+    GAP = "gap"
+    SLIP = "slip"
+    CONVENTION = "convention"
 
 
 @dataclass(frozen=True)
@@ -189,7 +207,7 @@ class Statement:
     corrected: Reading | None = None
     argument: str = ""
     used: str = ""
-    convention: bool = False
+    cause: Cause | None = None
     parameters: str = ""
 
 
@@ -213,13 +231,14 @@ class Section:
         corrected_lemma: str | None = None,
         argument: str = "",
         used: str = "",
-        convention: bool = False,
+        cause: Cause | None = None,
         parameters: str = "",
     ) -> Statement:
         """Enter a statement.
 
-        `convention` marks a statement that is right once a convention is stated that the paper leaves unsaid.
-        `parameters` are the statement's variables and their range; for a formula they are read off its grid.
+        `cause` says why a statement with a corrected reading is not true as printed: steps are gaps, beliefs beliefs,
+        and tables tables, unless it says otherwise. `parameters` are the statement's variables and their range; for a
+        formula they are read off its grid.
         """
         if bool(corrected) != (corrected_check is not None):
             raise ValueError(f"{id}: a corrected text and its check come together")
@@ -229,7 +248,11 @@ class Section:
             unbound = "none" if kind in ("table", "example") else "m, p >= 1"
             parameters = ", ".join(_range(name, text) for name, text in ranges.items()) if ranges else unbound
         literal = Reading(says, check, lemma)
-        entry = Statement(id, place, kind, literal, fixed, argument, used, convention, parameters)
+        if fixed is not None and cause is None:
+            cause = {"step": Cause.GAP, "belief": Cause.BELIEF, "table": Cause.TABLE}.get(kind)
+        if (fixed is None) != (cause is None):
+            raise ValueError(f"{id}: a corrected reading and its cause come together")
+        entry = Statement(id, place, kind, literal, fixed, argument, used, cause, parameters)
         self.statements.append(entry)
         return entry
 

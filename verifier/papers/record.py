@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Literal
 
-from verifier.papers.model import Reach, Scope, Strength
+from verifier.papers.model import Cause, Reach, Scope, Strength
 
 __all__ = ["WORDS", "Certificate", "Coq", "Finding", "Proof", "Record", "Run", "Verdict"]
 
@@ -92,7 +92,7 @@ class Record:
     corrected: Finding | None = None
     used: str = ""
     argument: str = ""
-    convention: bool = False
+    cause: Cause | None = None
     certificates: tuple[Certificate, ...] = field(default=())
 
     @property
@@ -156,7 +156,7 @@ def record_to_json(record: Record, reason: str, commands: list[str]) -> dict[str
         "used": record.used,
     }
     if not record.literal.holds:
-        data |= {"argument": record.argument, "convention": record.convention}
+        data |= {"argument": record.argument, "cause": record.cause.value if record.cause else ""}
         if record.corrected:
             data["corrected"] = finding_to_json(record.corrected) | {"verdict": record.corrected.verdict}
         data["certificates"] = [asdict(certificate) for certificate in record.certificates]
@@ -179,6 +179,6 @@ def record_from_json(data: Mapping[str, Any]) -> Record:
         corrected=finding_from_json(fixed, fixed["verdict"]) if fixed is not None else None,
         used=data.get("used", ""),
         argument=data.get("argument", ""),
-        convention=data.get("convention", False) is True,
+        cause=Cause(data["cause"]) if data.get("cause") else None,
         certificates=tuple(Certificate(**certificate) for certificate in data.get("certificates", ())),
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from verifier.lemmas.book import STATEMENTS
 from verifier.lemmas.coq.sources import PaperTheorem
-from verifier.papers.model import Paper, Strength
+from verifier.papers.model import Cause, Paper, Strength
 from verifier.papers.record import Finding, Record
 
 __all__ = ["commands", "errata", "found", "summary", "table", "write_pages"]
@@ -18,11 +18,13 @@ TITLES = {
     "refuted": "Refuted belief",
     "open": "Open: a belief that survived",
 }
-PARTS: tuple[tuple[str, Callable[[Record], bool]], ...] = (
-    ("False as printed", lambda r: r.kind not in ("step", "belief") and not r.convention),
-    ("Right once a convention is stated", lambda r: r.kind != "step" and r.convention),
-    ("Steps of proofs (the theorems stand)", lambda r: r.kind == "step"),
-    ("Beliefs of Section 7 that fail", lambda r: r.kind == "belief"),
+PARTS: tuple[tuple[str, Cause], ...] = (
+    ("The error of substance", Cause.SUBSTANCE),
+    ("Wrong entries of tables", Cause.TABLE),
+    ("Beliefs that fail", Cause.BELIEF),
+    ("Gaps in printed proofs (the theorems stand)", Cause.GAP),
+    ("Slips that a check finds false", Cause.SLIP),
+    ("Right once a convention is stated", Cause.CONVENTION),
 )
 
 
@@ -120,8 +122,8 @@ def errata(paper: Paper, records: Sequence[Record]) -> str:
     lines += ["| | place | in short |", "|---|---|---|"]
     lines += [f"| [`{r.id}`](#{r.id}) | {_cell(r.place)} | {_cell(_short(r))} |" for r in wrong]
     lines.append("")
-    for title, belongs in PARTS:
-        group = [r for r in wrong if belongs(r)]
+    for title, cause in PARTS:
+        group = [r for r in wrong if r.cause is cause]
         if group:
             lines += [f"## {title}", ""]
             for r in group:
@@ -146,7 +148,7 @@ def _in_coq(r: Record, before: str) -> str:
 
 def _short(r: Record) -> str:
     """The witness, for the list at the top."""
-    word = "refuted" if r.verdict == "refuted" else "needs a convention" if r.convention else "false"
+    word = "refuted" if r.verdict == "refuted" else "needs a convention" if r.cause is Cause.CONVENTION else "false"
     return f"{word}: {witness(r)}"
 
 

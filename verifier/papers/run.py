@@ -73,7 +73,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
         corrected=corrected,
         used=statement.used,
         argument="" if literal.holds else statement.argument,
-        convention=statement.convention and not literal.holds,
+        cause=None if literal.holds else statement.cause,
         certificates=certificates,
     )
 

@@ -8,7 +8,7 @@ from verifier.claims.kinds import Beatty
 from verifier.games.families import modulo, shifted, wythoff
 from verifier.papers.checks import formulas
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, passed
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_1
 from verifier.papers.tables import compare
@@ -71,6 +71,7 @@ statement(
     corrected="The same with `each non-negative integer`, b_0 not counted: that is Theorem 4.1.",
     corrected_check=lambda scope: _theorem_4_1(scope),
     corrected_lemma="thm_4_1 thm_4_1_converse",
+    cause=Cause.CONVENTION,
     argument="Counting positive integers only leaves x_0 free: for p >= 2 put x_0 = y_0 = 1 and continue by mex^p. "
     "Theorem 4.1 counts 0 as well (S is all non-negative integers) and leaves b_0 out; then x_0 = 0 is forced.",
     used="Theorem 4.1",
@@ -119,7 +120,7 @@ statement(
     corrected="For 0 < l < p the game mxpWN_l has precisely two final positions; mxpWN_0 has only (0,0).",
     corrected_check=_outline_final_positive_l,
     argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 2.3 (iiia)), where nothing is removed and only (0,0) is final.",
-    convention=True,
+    cause=Cause.CONVENTION,
     parameters="m, p >= 1, 0 <= l < p",
 )
 
@@ -214,7 +215,7 @@ statement(
     corrected_check=formulas("a(1, 1, a(1, 1, n)) == b(1, 1, n) - 1", n="range(1, 10 * I)"),
     corrected_lemma="thm_5_1",
     argument="At n = 0 the equation reads 0 = -1. Theorem 5.1 has the right range, n >= 1.",
-    convention=True,
+    cause=Cause.CONVENTION,
 )
 
 statement(
@@ -237,7 +238,7 @@ statement(
     corrected_lemma="thm_5_1",
     argument="At n = 0 both sides are known: phi_0 = 0 and a_0 = 0, but b_0 - 1 = -1.",
     used="Theorem 5.1",
-    convention=True,
+    cause=Cause.CONVENTION,
 )
 
 statement(

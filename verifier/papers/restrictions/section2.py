@@ -10,7 +10,7 @@ from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.section1 import _outline_final_positive_l
 
 statement = Section()
@@ -44,7 +44,7 @@ statement(
     "game. Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence "
     "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
-    convention=True,
+    cause=Cause.CONVENTION,
     parameters="m, p >= 1, l = 0",
 )
 
@@ -61,6 +61,7 @@ statement(
     kind="definition",
     corrected="(l,p)-rooks are defined for 0 <= l <= p.",
     corrected_check=formulas("0 <= l <= p", **MP, l="range(p + 1)"),
+    cause=Cause.SLIP,
     argument="The constant m belongs to the bishop; the rook's residues are below p. Even `a (p,p)-rook simply a "
     "rook` in the same definition needs l = p, which the printed range excludes for p > m.",
 )
@@ -94,7 +95,7 @@ statement(
     argument="As in Chess a bishop also goes from (0,1) to (1,0); after a rook's step the total distance has "
     "decreased. Section 1.1 has the meant rule. The extra moves lower the distance by less than m, and a_n + b_n grows "
     "by at least m (checked too), so they never join two pairs: Theorem 2.1 (i) and (ii) would survive them.",
-    convention=True,
+    cause=Cause.CONVENTION,
 )
 
 
@@ -192,7 +193,7 @@ statement(
     "leads into it. The footnote offers the convention that is needed: `define all positions inside the rectangle as "
     "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
-    convention=True,
+    cause=Cause.CONVENTION,
     parameters="m, p >= 1, 0 < l < p",
 )
 
@@ -217,6 +218,7 @@ statement(
         m="range(1, K + 1)",
         p="range(2, 2 * K + 1)",
     ),
+    cause=Cause.SLIP,
     argument="l and p - l give the same shape, l = 1, ..., p-1: these are floor(p/2) shapes. For p = 3 there is one, "
     "1 x 2, and not two. With l = 0 counted the number is floor(p/2) + 1, two for p = 2: ceil(p/2) fits neither way.",
 )

@@ -8,7 +8,7 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, choice, modulo, shifted, wythoff
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Check, Evidence, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, Check, Evidence, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_2
 from verifier.papers.tables import compare_beatty
@@ -167,6 +167,7 @@ statement(
     kind="example",
     corrected="They are 2-bishop-type: |i - j| < 2.",
     corrected_check=formulas("abs(i - j) < 2 and i + j > 0", i="(0,)", j="(1,)"),
+    cause=Cause.SLIP,
     argument="Both moves take one token from one heap. Definition 2.1 (ii) keeps `bishop` for Chess, and Section 1.6 "
     "insists on the difference (`note, not m-bishop-type`); read with it, (0,2) would have no bishop-type move at "
     "all.",
@@ -190,6 +191,7 @@ statement(
     kind="example",
     corrected="From (1,9) Alice wins 2x3WN_1 by moving to (0,4), which is terminal there; in 2x3WN_2 Bob wins.",
     corrected_check=facts(lambda: _example_6(swapped=True)),
+    cause=Cause.SUBSTANCE,
     argument="In 2x3WN_2 the position (0,4) is not terminal: (0,2) is, and (0,4) -> (0,2) is a rook's move. The "
     "example uses the opposite convention for l than Definition 2.3 (iiia) and its own first sentence.",
 )
@@ -225,6 +227,7 @@ statement(
     corrected="The P-positions of 2x3WN_1 are of the form (a_{3n+2}, b_{3n+2}) or (b_{3n+1}, a_{3n+1}).",
     corrected_check=sets(lambda scope: [(shifted(2, 3, 1), Beatty(2, 3, 2))]),
     corrected_lemma="thm_2_1_iiia",
+    cause=Cause.SUBSTANCE,
     argument="(a_1, b_1) = (0,2) lies inside the rectangle 2 x 4 that 2x3WN_1 lacks, while the terminal position "
     "(0,4) is (a_2, b_2). The same slip as in Theorem 2.1 (iiia).",
 )

@@ -10,7 +10,7 @@ from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import blocking, choice, modulo, shifted
 from verifier.papers.checks import sets
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, passed
 from verifier.solve.retrograde import p_set
 
 statement = Section()
@@ -79,6 +79,7 @@ statement(
         lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]
     ),
     corrected_lemma="thm_2_1_iiia",
+    cause=Cause.SUBSTANCE,
     argument="For i = 0 the theorem says that (a_l, b_l) = (0, ml) is P, but the definition removes (0, j) for j < "
     "m(p-l) and calls (0, m(p-l)) terminal. For ml < m(p-l) the claimed position is not even on the board. l and p - "
     "l are interchanged; Example 6 and the caption of Figure 2 waver too.",
@@ -121,5 +122,5 @@ statement(
     corrected_lemma="thm_2_1_iiib",
     argument="Definition 2.3 (iiia) forbids to move into the rectangle but not to start in it. From (0,1) in 2x2WN "
     "with l = 1 every move leads into the 2 x 2 rectangle, so the first player loses at once, yet {0,1} is no pair.",
-    convention=True,
+    cause=Cause.CONVENTION,
 )

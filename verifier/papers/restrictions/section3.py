@@ -8,7 +8,7 @@ own pairs have u/v = m. The rational ones are alpha = s/t, beta = s/(ps - t) wit
 from __future__ import annotations
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Section
+from verifier.papers.model import Cause, Section
 
 statement = Section()
 
@@ -94,7 +94,6 @@ statement(
     corrected_check=formulas(STRICT, given=IRRATIONAL, **FAMILY, n="range(1, I // 4)"),
     argument="At n = 0 the middle is 1 and np + 1 is 1. The interval [0, 1) must be counted by itself: "
     "S meets [0, 1] in p points, which is the case n = 1.",
-    convention=True,
     parameters=PAIR,
 )
 
@@ -151,7 +150,7 @@ statement(
     corrected_lemma="lem_3_3_i",
     argument="0 = a_0 = ... = a_{p-1} = b_0 is taken p + 1 times. Section 1.2 and the rest of the paper say b_{>0}.",
     used="Theorem 4.1, Theorem 5.1, Theorem 2.1",
-    convention=True,
+    cause=Cause.CONVENTION,
 )
 
 statement(

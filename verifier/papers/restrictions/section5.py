@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Check, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, Check, Outcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 
 statement = Section()
@@ -86,7 +86,7 @@ statement(
     ),
     corrected_lemma="rem_5_new",
     argument="At n = 0 it reads -1 = 0. It is Theorem 5.1 with p = 1, and that one says n >= 1.",
-    convention=True,
+    cause=Cause.CONVENTION,
 )
 
 SEEN = "sum(a(m, p, j) == {0} or b(m, p, j) == {0} for j in range(n))"
@@ -102,6 +102,7 @@ statement(
     corrected="The same with mex^p the least non-negative integer i (in X or not) such that xi^i < p.",
     corrected_check=lambda scope: _generated(beatty.mex_counting)(scope),
     corrected_lemma="prop_5_2_i",
+    cause=Cause.SLIP,
     argument="xi_0 is empty, so at n = 0 there is no i in X at all (and for p = 1 never). The index 0 counts once, "
     "because `i = x_j or i = y_j` counts j: so y_0 = 0 does no harm here, unlike in Lemma 3.3 (i).",
 )

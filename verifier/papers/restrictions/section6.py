@@ -8,7 +8,7 @@ from math import gcd
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, modulo, shifted
 from verifier.papers.checks import formulas
-from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 
@@ -194,6 +194,7 @@ statement(
         l="range(1, p)",
         i="range(1, 12)",
     ),
+    cause=Cause.SUBSTANCE,
     argument="The proof pairs a_{pi+l} with b_{p(i+1)-l}: for m = 1, p = 3, l = 1 these are (0,2), (1,7), (3,11), "
     "..., and only (0,2) is a pair {a_n, b_n}. The complementary sequences of Proposition 3.2 are coordinates of "
     "different positions.",
@@ -242,6 +243,7 @@ statement(
     kind="step",
     corrected="From (a_i, b_i) choose l = -i (mod p); from (b_i, a_i) choose l = i (mod p).",
     corrected_check=_better_advice,
+    cause=Cause.SUBSTANCE,
     argument="By the definition (a_i, b_i) is P in mxpWN_l for l = -i, by the printed theorem for l = i (mod p). The "
     "first half of the advice follows the theorem, the second half the definition: no reading makes both right.",
     parameters="m, p >= 1, i >= 0",
