@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import wraps
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from verifier.base.processes import die_with_parent
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 __all__ = ["interruptible", "was_interrupted", "workers"]
 
@@ -45,6 +45,8 @@ def interruptible(function: F) -> F:
 
 def _begin(parent: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C comes to the parent too, who ends us
+    from verifier.base.processes import die_with_parent
+
     die_with_parent(parent)
 
 
@@ -53,6 +55,8 @@ def workers(jobs: int, **named: Any) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes that are ended at once, whatever they do, when the block is left by an exception, and that
     die with this one.
     """
+    from concurrent.futures import ProcessPoolExecutor
+
     pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=(os.getpid(),), **named)
     try:
         yield pool

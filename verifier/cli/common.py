@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Claim, parse_claim
-from verifier.games.families import Game
-from verifier.theorems.table import printed_claim
+
+if TYPE_CHECKING:
+    from verifier.claims.kinds import Claim
+    from verifier.games.families import Game
 
 __all__ = ["BoardOption", "GameArgument", "JsonOption", "claim_of", "out", "print_json", "progress_console"]
 
@@ -30,6 +31,9 @@ progress_console = Console(stderr=True)  # draw on it only when `progress_consol
 
 def claim_of(game: Game, name: str, text: str | None) -> Claim:
     """The claim that a user typed; without one, or for `paper`, what the paper says of the game."""
+    from verifier.claims.kinds import parse_claim
+    from verifier.theorems.table import printed_claim
+
     claimed = printed_claim(game) if text is None or text == "paper" else parse_claim(text)
     if claimed is None:
         raise UserError(

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from verifier.base.errors import UserError
 from verifier.games.families import Choice, Imitation
 from verifier.games.notation import describe, name_of, title
 from verifier.games.rules import Position, Ruleset
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 __all__ = ["Board", "parse_size"]
 
@@ -83,6 +85,8 @@ class Board:
         An edge carries `kinds`, the parts that make the move (it can be "rook" and "bishop" at once), and
         `blockable`; a node where the game ends, whatever moves there are, carries `terminal`.
         """
+        import networkx as nx
+
         self._refuse_too_many_edges()
         graph = nx.DiGraph(game=title(self.rules), blocks=self.rules.blocks)
         graph.add_nodes_from(self.positions())

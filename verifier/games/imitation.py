@@ -10,13 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
-import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.games.families import Imitation
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 __all__ = ["State", "digraph", "moves", "p_starts", "solver"]
 
@@ -65,6 +68,8 @@ def p_starts(game: Imitation, width: int, height: int) -> NDArray[np.bool_]:
 
 def digraph(game: Imitation, width: int, height: int) -> nx.DiGraph:
     """The move digraph on all states that can be reached from the starting positions of a board."""
+    import networkx as nx
+
     graph = nx.DiGraph(game=f"({game.m},{game.p})IN", blocks=0)
     todo: list[State] = [(x, y, 0, 0, 0) for x in range(width) for y in range(height)]
     graph.add_nodes_from(todo)

@@ -7,7 +7,6 @@ anything with the encodings and the checkers, whose answers are compared with it
 
 from __future__ import annotations
 
-import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
 
@@ -26,6 +25,8 @@ def reference(board: Board) -> set[Position]:
     A position is P when at most `blocks` of its blockable options, and none of the others, are P (and, in misere
     play, when it has an option at all or is terminal).
     """
+    import networkx as nx
+
     graph, rules = board.digraph(), board.rules
     found: set[Position] = set()
     for v in reversed(list(nx.topological_sort(graph))):
