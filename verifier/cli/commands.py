@@ -96,7 +96,8 @@ class Commands(TyperGroup):
         return [name for names in GROUPS.values() for name in names]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if ctx is not None and ctx.resilient_parsing and not ctx._protected_args:  # the list is being completed: no command is called
+        completing = ctx is not None and ctx.resilient_parsing and not ctx._protected_args
+        if completing:  # the list: no command is called
             says = next((names[cmd_name] for names in GROUPS.values() if cmd_name in names), None)
             return says and TyperCommand(cmd_name, help=says)
         if cmd_name not in self.list_commands(ctx):
