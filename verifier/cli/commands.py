@@ -56,6 +56,8 @@ GROUPS: dict[str, dict[str, str]] = {
     "Look at the results": {
         "report": "Write the static site: the board, the statements, errata, open questions, lemmas and figures.",
         "serve": "Show the site on this machine until Ctrl-C; nobody else on the network can see it.",
+        "typeset": "Typeset a page: Markdown with formulas between dollars becomes LaTeX, or a PDF, with lemmas in the "
+        "margin.",
     },
     "Other solvers, other digraphs": {
         "encode": "Write what a solver is asked to a file, with comment lines that name the variables.",

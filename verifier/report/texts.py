@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
+
+from verifier.documents.mathematics import MathError
+from verifier.documents.mathml import mathml
+from verifier.documents.read import parser as reader
+from verifier.documents.terminal import DOLLARS
 
 __all__ = ["Document", "code_spans", "document", "markdown", "pages_of"]
 
@@ -19,8 +23,11 @@ FEW_COLUMNS = 4
 
 
 def markdown(text: str) -> Markup:
-    """Markdown as HTML; raw HTML in the text stays text. Headings have the anchors that links to them expect."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    """Markdown as HTML, its formulas as MathML; raw HTML in the text stays text.
+
+    Headings have the anchors that links to them expect.
+    """
+    parser = reader(_formula)
     tokens = parser.parse(text)
     for heading, content in pairwise(tokens):
         if heading.type == "heading_open":
@@ -30,6 +37,14 @@ def markdown(text: str) -> Markup:
     html = parser.renderer.render(tokens, parser.options, {})
     # The one piece of raw HTML that is let through: an anchor of one's own.
     return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
+
+
+def _formula(source: str, display: bool) -> str:
+    """A formula as MathML; one that is no part of our LaTeX stays as it is written."""
+    try:
+        return mathml(source, display)
+    except MathError:
+        return f"<code>{escape(source)}</code>"
 
 
 def _name_cells(tokens: list[Token]) -> None:
@@ -55,8 +70,9 @@ def _name_cells(tokens: list[Token]) -> None:
 
 
 def code_spans(text: str) -> Markup:
-    """Plain text in which only `code` is marked up: mathematics is full of stars and underscores."""
-    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text))))
+    """Plain text in which only `code` and $formulas$ are marked up: mathematics is full of stars and underscores."""
+    shown = re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text)))
+    return Markup(DOLLARS.sub(lambda match: _formula(Markup(match[1]).unescape(), False), shown))
 
 
 @dataclass(frozen=True)

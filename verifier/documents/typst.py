@@ -1,0 +1,218 @@
+"""A document as a PDF, made by typst: one Python package that brings its own fonts, where TeX is a large system."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from verifier.base.errors import UserError
+from verifier.documents.mathematics import Font, Fraction, Node, Over, Root, Row, Script, Space, Symbol, Words, parse
+from verifier.documents.model import (
+    Block,
+    Code,
+    CodeBlock,
+    Display,
+    Document,
+    Emphasis,
+    Heading,
+    Inline,
+    Items,
+    Link,
+    Math,
+    Names,
+    Paragraph,
+    Quote,
+    Strong,
+    Table,
+    Text,
+    marks,
+    names_of,
+    words,
+)
+
+__all__ = ["formula", "pdf", "typst"]
+
+_OPERATORS = {
+    "∣": 'class("relation", bar.v)',
+    "|": 'class("normal", bar.v)',
+    "/": "\\/",
+    ";": "\\;",
+    "#": "\\#",
+    ":": 'class("relation", :)',
+}
+LONG = 26  # characters: a column with a longer cell shares what is left of the width
+_HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), date: none)
+#set page(paper: "a4", margin: {margin}, numbering: "1", footer-descent: 40%)
+#set text(font: "New Computer Modern", size: 10.5pt, lang: "en")
+#set par(justify: true, leading: 0.62em, spacing: 0.95em)
+#set heading(numbering: none)
+#show heading: set block(above: 1.5em, below: 0.8em)
+#show heading.where(level: 1): set text(size: 13pt)
+#show heading.where(level: 2): set text(size: 11pt)
+#show raw: set text(font: "DejaVu Sans Mono", size: 0.8em)
+#show link: set text(fill: rgb("#1f3f77"))
+#show math.equation: set text(font: "New Computer Modern Math")
+#set table(stroke: none, inset: (x: 0.45em, y: 0.32em))
+#show table: set text(size: 9.5pt)
+#show table: set par(justify: false)
+#let mark(body) = super(text(font: "DejaVu Sans Mono", size: 0.72em, fill: rgb("#8a4b08"), body))
+#let beside(body, names) = grid(columns: (1fr, 3.9cm), column-gutter: 0.55cm,
+  body, {{
+    set text(font: "DejaVu Sans Mono", size: 6.4pt, fill: rgb("#8a4b08"), hyphenate: false)
+    set par(justify: false, leading: 0.5em)
+    names
+  }})
+#let displayed(body) = block(width: 100%, inset: (left: 0.9em, right: 0.4em, y: 0.55em),
+  stroke: (left: 1.2pt + rgb("#1f3f77")), fill: rgb("#f4f6fa"), body)
+#align(center, text(size: 16pt, weight: "bold", [{shown}]))
+#v(0.6em)
+"""
+
+
+def pdf(document: Document) -> bytes:
+    """The PDF; a user without typst is told what to install."""
+    try:
+        import typst as compiler
+    except ImportError:
+        raise UserError("A PDF needs typst: pip install 'wythoff-verifier[pdf]'.") from None
+    return compiler.compile(typst(document).encode(), ignore_system_fonts=True)  # the same pages everywhere
+
+
+def typst(document: Document) -> str:
+    """The source for typst."""
+    margin = "(x: 2.3cm, y: 2.2cm)" if not document.has_margin else "(left: 2cm, right: 1.4cm, y: 2.1cm)"
+    writer = _Writer(document.has_margin)
+    title, shown = _string(words(document.title)), writer.line(document.title)
+    head = _HEAD.format(title=title, source=document.source, margin=margin, shown=shown)
+    return head + "\n\n".join(writer.block(block) for block in document.blocks) + "\n"
+
+
+def _string(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class _Writer:
+    """Writes the blocks of one document; a block with names counts its marks from a."""
+
+    def __init__(self, margin: bool) -> None:
+        self.margin = margin
+        self.marks: Iterator[str] = iter(())
+
+    def block(self, block: Block, inside: bool = False) -> str:
+        """A block; `inside` another one its names belong to that one."""
+        groups = names_of(block)
+        if not inside:
+            self.marks = iter(marks(len(groups)))
+        body = self.body(block)
+        if inside or not self.margin or isinstance(block, Heading | Table):
+            return body
+        lines = [
+            (f"#mark[{mark}]#h(0.3em)" if mark else "") + ", ".join(_breakable(name) for name in names)
+            for mark, names in zip(marks(len(groups)), groups, strict=True)
+        ]
+        return f"#beside[{body}][{' #linebreak() '.join(lines)}]"
+
+    def body(self, block: Block) -> str:
+        match block:
+            case Heading(level, inner):
+                return f"{'=' * max(1, level - 1)} {self.line(inner)}"
+            case Paragraph(inner):
+                return self.line(inner)
+            case Display(source):
+                return f"$ {formula(source)} $"
+            case CodeBlock(text):
+                return f"#block(inset: (left: 1em))[#raw({_string(text)}, block: true)]"
+            case Items(items, numbered):
+                sign = "+" if numbered else "-"
+                return "\n".join(f"{sign} " + "\n\n  ".join(self.block(b, True) for b in item) for item in items)
+            case Table():
+                return self.table(block)
+            case Quote(blocks):
+                return "#displayed[" + "\n\n".join(self.block(inner, True) for inner in blocks) + "]"
+
+    def line(self, inlines: tuple[Inline, ...]) -> str:
+        return "".join(self.inline(part) for part in inlines)
+
+    def inline(self, part: Inline) -> str:
+        match part:
+            case Text(text):
+                return _escape(text).replace("∎", "#h(1fr)$square$")
+            case Math(source):
+                return f"${formula(source)}$"
+            case Code(text):
+                return f"#raw({_string(text)})"
+            case Emphasis(inner):
+                return f"#emph[{self.line(inner)}]"
+            case Strong(inner):
+                return f"#strong[{self.line(inner)}]"
+            case Link(inner, target):
+                if target.startswith("http"):
+                    return f"#link({_string(target)})[{self.line(inner)}]"
+                return self.line(inner)
+            case Names(_):
+                return f"#mark[{next(self.marks)}]"
+
+    def table(self, table: Table) -> str:
+        """Columns of few words are as wide as they are; the others share what is left, by the words that they hold."""
+        columns = range(len(table.head))
+        longest = [max(len(_shown(row[i])) for row in (table.head, *table.rows)) for i in columns]
+        held = [sum(len(_shown(row[i])) for row in table.rows) for i in columns]
+        widths = [f"{max(1, held[i])}fr" if longest[i] > LONG else "auto" for i in columns]
+        aligned = ["right" if right else "left" for right in table.right]
+        head = ", ".join(f"[*{self.line(cell)}*]" for cell in table.head)
+        rows = "\n".join("  " + " ".join(f"[{self.line(cell)}]," for cell in row) for row in table.rows)
+        return (
+            f"#align(center)[#table(columns: ({', '.join(widths)},), align: ({', '.join(aligned)},),\n"
+            f"  table.hline(stroke: 0.6pt), table.header({head}), table.hline(stroke: 0.4pt),\n{rows}\n"
+            "  table.hline(stroke: 0.6pt))]"
+        )
+
+
+def _breakable(name: str) -> str:
+    """A long name may be broken after an underscore."""
+    return _escape(name).replace("\\_", "\\_#sym.zws;")
+
+
+def _escape(text: str) -> str:
+    return re.sub(r"([\\#$*_`<>@=~\[\]/\"])", r"\\\1", text)
+
+
+def _shown(inlines: tuple[Inline, ...]) -> str:
+    """About what is seen of a cell: a command in a formula is one sign."""
+    return re.sub(r"\\[a-z]+|[{}]", "x", words(inlines))
+
+
+# --- formulas --------------------------------------------------------------------------------------------------------
+
+
+def formula(source: str) -> str:
+    """The formula in typst's own notation."""
+    return _math(parse(source))
+
+
+def _math(node: Node) -> str:
+    match node:
+        case Symbol(text, kind):
+            if kind == "operator":
+                return _OPERATORS.get(text, text)
+            return text
+        case Words(text, function):
+            if text == "mod":
+                return 'upright("mod") thick'
+            return f'op("{text}")' if function else f'upright("{text}")'
+        case Space():
+            return "quad"
+        case Row(parts):
+            return " ".join(_math(part) for part in parts) or '""'
+        case Script(base, below, above):
+            text = _math(base) if isinstance(base, Symbol | Words | Font) else f"({_math(base)})"
+            text += f"_({_math(below)})" if below is not None else ""
+            return text + (f"^({_math(above)})" if above is not None else "")
+        case Fraction(above, below):
+            return f"frac({_math(above)}, {_math(below)})"
+        case Root(inner):
+            return f"sqrt({_math(inner)})"
+        case Over(inner):
+            return f"overline({_math(inner)})"
+        case Font(name, inner):
+            return f"{name}({_math(inner)})"
