@@ -38,7 +38,7 @@ coq: $(READY)
 	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq >/dev/null; \
 	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
 	$(MAKE) --no-print-directory -C coq -j2
-	$(BIN)/python -m verifier.lemmas.coq.record
+	$(BIN)/python -m verifier.lemmas.coq.checked
 
 check: $(READY)
 	$(BIN)/ruff format --check .

@@ -25,7 +25,7 @@ def certificate(n: int, strips: int = 1) -> dict[str, float]:
     """Verify, write and check, all in this process (with strips, in its children too)."""
     from verifier.games.notation import parse_game
     from verifier.theorems.table import printed_claim
-    from verifier.verify.boards import certify
+    from verifier.verification.boards import certify
 
     game = parse_game(GAME)
     claim = printed_claim(game)

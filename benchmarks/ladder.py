@@ -25,7 +25,7 @@ def measure(encoding: str, n: int) -> dict[str, Any]:
     """In this process: verify the game on an n x n board."""
     from verifier.games.notation import parse_game
     from verifier.theorems.table import printed_claim
-    from verifier.verify.boards import verify
+    from verifier.verification.boards import verify
 
     game = parse_game(GAME)
     claim = printed_claim(game)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from verifier.sweep import tasks
 from verifier.sweep.grid import expand
-from verifier.sweep.run import Finished, Processes, run
+from verifier.sweep.loop import Finished, Processes, run
 from verifier.sweep.store import Store
 
 TARGET = 0.1

@@ -8,12 +8,12 @@ import time
 
 from verifier.claims.kinds import Beatty
 from verifier.games.rules import Bishop
-from verifier.synthesis import answers, families
+from verifier.synthesis import answers, switches
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target
 
 start = time.perf_counter()
-data = answers.family_answer(Target(Beatty(2, 3), (40, 40)), families.residues(12, (Bishop(2),)), answers.Effort()).data
+data = answers.family_answer(Target(Beatty(2, 3), (40, 40)), switches.residues(12, (Bishop(2),)), answers.Effort()).data
 print(
     f"residues mod 12 for (2, 3) on 40 x 40: {data['count']} answers, {data['died_count']} die on 120 x 120, "
     f"{time.perf_counter() - start:.2f} s (target 60 s)"

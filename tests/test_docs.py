@@ -41,7 +41,7 @@ LONG = {  # command -> its exit code
     "wythoff verify '2WN^3' --board 400 --certificate DIR": 0,
     "wythoff hunt complementary": 1,
     "wythoff hunt recurrence": 0,
-    "python -m verifier.synthesis.paper results/synthesis": 0,
+    "python -m verifier.synthesis.campaign results/synthesis": 0,
     "python -m tests.certificate.test_corpus 6000": 0,
     "sh results/open-questions/make.sh": 0,
     "python results/open-questions/table_4.py": 0,

@@ -50,3 +50,17 @@ def test_the_map_of_the_readme_is_the_folder_list():
     assert rooms == inner
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert {path.partition("/")[0] for path in tracked if "/" in path and not path.startswith(".")} == outer
+
+
+def test_one_name_one_thing():
+    """A class name occurs once; the two checkers that stand alone bring their own errors and report."""
+    import ast
+
+    places: dict[str, list[str]] = {}
+    for path in [*(ROOT / "verifier").rglob("*.py"), *(ROOT / "encodings").rglob("*.py")]:
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(path.name)
+    double = {name: sorted(files) for name, files in places.items() if len(files) > 1}
+    alone = ["automaton.py", "reference.py"]
+    assert double == {"Report": alone, "RejectedError": alone, "UnreadableError": alone}

@@ -15,7 +15,7 @@ from verifier.automata.systems import System, named
 from verifier.games.board import Board
 from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors, triangle
 from verifier.solve.retrograde import sweep
-from verifier.theorems.one_game import Theorem, theorem
+from verifier.theorems.one_game import GameTheorem, theorem
 
 WYTHOFF = (Rook(), Bishop())
 CUBIC = System("own", ((0, 1, 1, 3), (1, 1, 2, 1, 1, 3), (1, 1, 2), (1, 1, 1, 2)))
@@ -49,7 +49,7 @@ def text(name: str) -> str:
         raise SystemExit(f"{name}: no theorem was found")
     board = sweep(Board(rules, 12, 12))
     first = [(x, y) for x in range(12) for y in range(12) if board[x, y]]
-    return coq_theorem(found.to_json(), f"The P-positions of {title}", " ".join(Theorem(found).sentences()), first)
+    return coq_theorem(found.to_json(), f"The P-positions of {title}", " ".join(GameTheorem(found).sentences()), first)
 
 
 def main() -> None:

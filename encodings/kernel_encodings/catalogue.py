@@ -8,8 +8,8 @@ from typing import IO
 import networkx as nx
 
 from kernel_encodings import definition, ladder, pseudo_boolean, quantified
-from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
+from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 from verifier.base.errors import UserError
 from verifier.games.board import Board
 

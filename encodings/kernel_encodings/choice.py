@@ -25,8 +25,8 @@ from typing import Literal
 
 import numpy as np
 
-from kernel_encodings.forms import AtLeast, Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
+from kernel_encodings.other_forms import AtLeast, Formula, Pb, Qbf, Smt
 
 __all__ = ["union"]
 

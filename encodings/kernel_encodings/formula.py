@@ -19,7 +19,7 @@ __all__ = [
     "FALSE",
     "TRUE",
     "Cnf",
-    "Names",
+    "VariableNames",
     "grid",
     "negate",
     "negation",
@@ -62,7 +62,7 @@ def negation(literal: int) -> int:
 
 
 @dataclass(frozen=True)
-class Names:
+class VariableNames:
     """A block of variables first, ..., first + count - 1, and the sentence that says what they mean."""
 
     first: int
@@ -90,7 +90,7 @@ class Cnf:
         self.title = title
         self.variables = 0
         self.count = 0  # of clauses
-        self.names: list[Names] = []
+        self.names: list[VariableNames] = []
         self._single: list[int] = []  # clauses added one by one, not yet in _chunks
         self._chunks: list[Literals] = []
 
@@ -98,7 +98,7 @@ class Cnf:
         """The first of `count` new variables."""
         first = self.variables + 1
         self.variables += count
-        self.names.append(Names(first, count, meaning))
+        self.names.append(VariableNames(first, count, meaning))
         return first
 
     def positions(self, width: int, height: int) -> Literals:

@@ -16,9 +16,9 @@ from typing import Any
 
 import networkx as nx
 
-from kernel_encodings.forms import AtLeast, Pb
 from kernel_encodings.formula import Cnf, variable
 from kernel_encodings.ground import on_board, on_digraph
+from kernel_encodings.other_forms import AtLeast, Pb
 from verifier.games.board import Board
 
 __all__ = ["encode", "kernel"]

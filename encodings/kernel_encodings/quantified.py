@@ -31,9 +31,9 @@ from typing import Any, Literal
 
 import networkx as nx
 
-from kernel_encodings.forms import Qbf, Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation, smt_clause, variable
 from kernel_encodings.ground import on_board, on_digraph
+from kernel_encodings.other_forms import Qbf, Smt
 from verifier.base.errors import UserError
 from verifier.games.board import Board
 

@@ -15,7 +15,7 @@ conjunction of clauses of one sign, without auxiliary variables:
 - v not in S, clause (s or t or ...): with all switches on except s, t, ... the condition still fails.
 
 These two sentences are also what a checker has to verify of a clause, whatever family the switches come from: see
-`Question.valid`. Without blocking there are few such clauses and `clauses` lists them all; with blocking there are
+`RulesQuestion.valid`. Without blocking there are few such clauses and `clauses` lists them all; with blocking there are
 too many (all k + 1 out of the P-options), so `broken` gives for a selection of switches one clause for each position
 that it gets wrong, and the search asks again.
 """
@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 from verifier.games.lines import lines
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset, Vectors
 
-__all__ = ["Clause", "Question", "Selection", "Unknowns", "at_most", "part_vectors", "union"]
+__all__ = ["Clause", "RulesQuestion", "Selection", "Unknowns", "at_most", "part_vectors", "union"]
 
 Selection = frozenset[int]  # the switches that are on
 Vector = tuple[int, int]
@@ -105,7 +105,7 @@ class Unknowns:
         return data | ({"removed": list(self.removed)} if self.removed else {})
 
 
-class Question:
+class RulesQuestion:
     """Which selections of switches have the P-set `target` on its board? The clauses that say so."""
 
     def __init__(self, unknowns: Unknowns, target: NDArray[np.bool_]) -> None:

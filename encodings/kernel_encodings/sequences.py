@@ -26,14 +26,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kernel_encodings.definition import at_least, running
-from kernel_encodings.forms import Smt
 from kernel_encodings.formula import FALSE, TRUE, Cnf, negation
+from kernel_encodings.other_forms import Smt
 
-__all__ = ["Sequences", "complementary", "complementary_smt", "mex"]
+__all__ = ["SequencesFormula", "complementary", "complementary_smt", "mex"]
 
 
 @dataclass(frozen=True)
-class Sequences:
+class SequencesFormula:
     """A formula over x_0, ..., x_n with values 0, ..., `most`; `m` gives y_i = x_i + mi."""
 
     cnf: Cnf
@@ -61,7 +61,7 @@ class Sequences:
 class _Unknowns:
     """The order encoding with the literals x[i][k] for [x_i = k] and y(i, k) for [y_i = k]."""
 
-    sequences: Sequences
+    sequences: SequencesFormula
     x: list[list[int]]
 
     def y(self, i: int, k: int) -> list[int]:
@@ -74,7 +74,7 @@ def _unknowns(title: str, m: int, p: int, n: int) -> _Unknowns:
     most = 2 * -(-n // p) + 1
     cnf = Cnf(title)
     cnf.new((n + 1) * most, f"1 + {most}i + (k - 1) says x_i >= k, for k = 1, ..., {most}")
-    sequences = Sequences(cnf, m, n, most)
+    sequences = SequencesFormula(cnf, m, n, most)
     equal = cnf.new((n + 1) * (most + 1), f"{cnf.variables + 1} + {most + 1}i + k says x_i = k, for k = 0, ..., {most}")
     x = []
     for i in range(n + 1):
@@ -88,7 +88,7 @@ def _unknowns(title: str, m: int, p: int, n: int) -> _Unknowns:
     return _Unknowns(sequences, x)
 
 
-def complementary(m: int, p: int, n: int) -> Sequences:
+def complementary(m: int, p: int, n: int) -> SequencesFormula:
     """The beginnings x_0, ..., x_n of the pairs of sequences in Theorem 4.1 (i), as the models of a formula."""
     unknowns = _unknowns(f"Theorem 4.1 (i) for m = {m}, p = {p}: x_0, ..., x_{n}", m, p, n)
     sequences, x = unknowns.sequences, unknowns.x
@@ -105,7 +105,7 @@ def complementary(m: int, p: int, n: int) -> Sequences:
     return sequences
 
 
-def mex(m: int, p: int, n: int, algorithm: Literal["i", "ii", "iii"]) -> Sequences:
+def mex(m: int, p: int, n: int, algorithm: Literal["i", "ii", "iii"]) -> SequencesFormula:
     """Proposition 5.2 (i), (ii) or (iii) for x_0, ..., x_n."""
     unknowns = _unknowns(f"Proposition 5.2 ({algorithm}) for m = {m}, p = {p}: x_0, ..., x_{n}", m, p, n)
     sequences = unknowns.sequences

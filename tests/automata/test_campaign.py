@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from tests.certificate.test_automaton import accepted_mutants
-from verifier.automata.search import confirmed
+from verifier.automata.find import confirmed
 from verifier.claims.kinds import Beatty
 from verifier.games import families
 from verifier.games.rules import Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import Theorem, reference_rules, same_set, theorem
+from verifier.theorems.one_game import GameTheorem, reference_rules, same_set, theorem
 from verifier.theorems.table import rule_of
 
 KINDS = [
@@ -72,7 +72,7 @@ def test_the_book_and_the_automata_agree(m: int, p: int) -> None:
         assert found is not None
         if rule is not None:
             numbers = [0, 1, 2, 3, 50, 1000, 10**9, 10**18]
-            assert [Theorem(found).nth(n) for n in numbers] == [rule.pair(n) for n in numbers]
+            assert [GameTheorem(found).nth(n) for n in numbers] == [rule.pair(n) for n in numbers]
     found = theorem(families.blocking(m, p), 300).found
     assert found is not None
     assert same_set(found, families.modulo(m, p * m, m)) is True  # Theorem 2.1 (iib)

@@ -23,7 +23,7 @@ from typing import Any
 import networkx as nx
 import numpy as np
 from kernel_encodings import definition
-from kernel_encodings.rules_from_p import Question, Unknowns
+from kernel_encodings.rules_from_p import RulesQuestion, Unknowns
 from pysat.solvers import Solver
 
 from tests.certificate import corruption
@@ -41,13 +41,13 @@ from verifier.solve.retrograde import p_set as solved
 from verifier.solve.retrograde import sweep
 from verifier.solvers import drup
 from verifier.synthesis.answers import Effort
-from verifier.synthesis.blocking import interval
 from verifier.synthesis.evidence import prove_at_least, prove_no_manoeuvre, prove_none
 from verifier.synthesis.invariant_answer import invariant_answer
+from verifier.synthesis.manoeuvres import interval
 from verifier.synthesis.search import learn
 from verifier.synthesis.target import Target
-from verifier.verify.boards import certify
-from verifier.verify.complete_rows import certify_rows
+from verifier.verification.boards import certify
+from verifier.verification.complete_rows import certify_rows
 
 
 class UnknownError(Exception):
@@ -284,7 +284,7 @@ def make_rules(rng: random.Random, folder: Path) -> None:
     width, height = rng.randint(2, 5), rng.randint(2, 5)
     target = p_set(family, rng.choice(everything(family)), width, height)
     target[rng.randrange(width), rng.randrange(height)] ^= rng.random() < 0.5
-    question, claim = Question(family, target), Listed.from_array(target)
+    question, claim = RulesQuestion(family, target), Listed.from_array(target)
     clauses, _ = learn(question)
     if prove_none(question, claim, clauses, folder) is not None or family.block:
         return

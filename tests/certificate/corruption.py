@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from verifier.certificate.write.build import Job, _write_refutation, write_verification
+from verifier.certificate.write.build import CertificateJob, _write_refutation, write_verification
 from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json, smallest_difference
 from verifier.games.board import Board
 from verifier.games.families import blocking, modulo, shifted, wythoff
@@ -67,7 +67,7 @@ def good(rng: random.Random, folder: Path) -> Files:
     """A good certificate: of a right claim, of some rows of it, or of a wrong one."""
     board = random_board(rng, random_rules(rng))
     rules, truth = board.rules, truth_of(board)
-    job = Job(board.width, board.height, "cadical")
+    job = CertificateJob(board.width, board.height, "cadical")
     claim: Claim = Listed.from_array(truth)
     paper = printed_claim(rules)
     if paper is not None and (paper.array(*board.shape) == truth).all() and rng.random() < 0.7:

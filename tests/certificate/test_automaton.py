@@ -16,18 +16,26 @@ import pytest
 
 from tests.certificate import automata
 from verifier.certificate.check import automaton
-from verifier.certificate.check.automaton import Certificate, Limits, Numeration, Options, RejectedError, Rules, prove
+from verifier.certificate.check.automaton import (
+    Certificate,
+    Numeration,
+    Options,
+    RejectedError,
+    Rules,
+    StateLimits,
+    prove,
+)
 from verifier.certificate.write.automaton import write
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 
 FIBONACCI = [[0, 1], [0]]
-SMALL = Limits(options=1_500, machine=3_000, product=20_000)
+SMALL = StateLimits(options=1_500, machine=3_000, product=20_000)
 
 
 def wn() -> dict:
-    from verifier.automata.search import search
+    from verifier.automata.find import search
     from verifier.games.families import wythoff
 
     found = search(wythoff(), 60).found

@@ -25,7 +25,7 @@ from verifier.solve.retrograde import p_set
 from verifier.solve.retrograde import reference as by_definition
 from verifier.solvers.ask import Outcome
 from verifier.theorems.table import printed_claim
-from verifier.verify.boards import certify
+from verifier.verification.boards import certify
 
 QUESTIONS: list[tuple[str, Claim]] = [
     ("2WN^3", Beatty(2, 3)),

@@ -20,9 +20,9 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.table import printed_claim
-from verifier.verify.boards import certify
-from verifier.verify.boards import verify as ask
-from verifier.verify.complete_rows import claimed_rows
+from verifier.verification.boards import certify
+from verifier.verification.boards import verify as ask
+from verifier.verification.complete_rows import claimed_rows
 
 
 def _definition_of(rules: Ruleset, width: int, height: int, v: int) -> int:

@@ -18,7 +18,7 @@ from verifier.games.board import Board
 from verifier.games.notation import parse_game
 from verifier.games.rules import Block, Rook, Ruleset
 from verifier.solve.retrograde import p_set
-from verifier.verify.boards import certify
+from verifier.verification.boards import certify
 
 
 @pytest.mark.parametrize("seed", range(4))

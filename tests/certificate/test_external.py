@@ -21,8 +21,8 @@ from verifier.certificate.write.instance import write
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
-from verifier.verify.boards import certify
-from verifier.verify.complete_rows import certify_rows
+from verifier.verification.boards import certify
+from verifier.verification.complete_rows import certify_rows
 
 
 def _tool(folder: Path, name: str, script: str) -> None:

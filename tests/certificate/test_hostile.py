@@ -20,7 +20,7 @@ from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 from verifier.sweep.recheck import recheck
-from verifier.verify.boards import certify
+from verifier.verification.boards import certify
 
 WYTHOFF = {"moves": [{"type": "rook"}, {"type": "bishop"}]}
 CHECKERS = [reference.check, fast.check]

@@ -16,7 +16,7 @@ from tests.certificate import corruption
 from tests.cli.run import run
 from tests.kernel_encodings.test_definition import brute_force
 from verifier.certificate.check import judge, kernel
-from verifier.verify.kernels import certify, is_kernel, kernels
+from verifier.verification.kernels import certify, is_kernel, kernels
 
 
 def random_digraph(rng: random.Random) -> nx.DiGraph:
@@ -64,7 +64,7 @@ def test_every_clause_the_audit_accepts_holds_for_every_kernel(seed: int) -> Non
         }
         blockable = [[w for w in graph[v] if graph[v][w]["blockable"]] for v in graph]
         manifest |= {"blockable": blockable} if manifest["blocks"] else {}
-        audit = kernel.Audit(kernel.Digraph.read(manifest), 10**6)
+        audit = kernel.KernelAudit(kernel.Digraph.read(manifest), 10**6)
         every = [set(c) for n in range(6) for c in itertools.combinations(graph, n) if is_kernel(graph, set(c))]
         k = manifest["blocks"]
         for _ in range(400):

@@ -17,8 +17,8 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Rook, Ruleset
 from verifier.solve.rows import rows
-from verifier.verify.boards import certify
-from verifier.verify.complete_rows import certify_rows
+from verifier.verification.boards import certify
+from verifier.verification.complete_rows import certify_rows
 
 
 @pytest.fixture(scope="module")

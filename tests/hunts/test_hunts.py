@@ -18,10 +18,10 @@ from verifier.hunts import (
     complementary,
     recurrence,
 )  # fmt: skip
-from verifier.hunts.finding import parse_grid
+from verifier.hunts.result import parse_grid
 from verifier.solve.rows import rows
 from verifier.theorems.table import rule_of
-from verifier.verify.complete_rows import certify_rows
+from verifier.verification.complete_rows import certify_rows
 
 TABLE_4 = (
     [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 9],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from kernel_encodings.forms import Formula
+from kernel_encodings.other_forms import Formula
 from numpy.typing import NDArray
 
 from verifier.solvers.ask import SOLVERS

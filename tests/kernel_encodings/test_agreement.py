@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from kernel_encodings import catalogue, definition, ladder, pseudo_boolean, quantified
 from kernel_encodings.core import core
-from kernel_encodings.forms import Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
+from kernel_encodings.other_forms import Pb, Qbf, Smt
 from kernel_encodings.questions import differs, two_kernels
 from pysat.solvers import Solver
 

@@ -5,8 +5,8 @@ import io
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
-from kernel_encodings.forms import AtLeast, Pb
 from kernel_encodings.formula import FALSE, TRUE, Cnf, grid, negate, position, variable
+from kernel_encodings.other_forms import AtLeast, Pb
 from pysat.formula import CNF
 
 literals = st.integers(1, 9).flatmap(lambda n: st.sampled_from([n, -n]))

@@ -144,14 +144,14 @@ def test_a_lemma_changed_after_its_proof_is_no_longer_proved():
 
 
 def test_unknown_is_not_a_proof(monkeypatch):
-    answers = {"z3": solvers.Verdict("unsat", "0", 0), "cvc5": solvers.Verdict("unknown", "0", 0)}
+    answers = {"z3": solvers.SolverAnswer("unsat", "0", 0), "cvc5": solvers.SolverAnswer("unknown", "0", 0)}
     monkeypatch.setattr(solvers, "decide", lambda text, **how: answers)
     with pytest.raises(NotProved, match="cvc5 answers unknown"):
         prove(make(x < x + 2))
 
 
 def test_contradicting_solvers_stop_the_program(monkeypatch):
-    answers = {"z3": solvers.Verdict("unsat", "0", 0), "cvc5": solvers.Verdict("sat", "0", 0)}
+    answers = {"z3": solvers.SolverAnswer("unsat", "0", 0), "cvc5": solvers.SolverAnswer("sat", "0", 0)}
     monkeypatch.setattr(solvers, "decide", lambda text, **how: answers)
     with pytest.raises(DisagreementError, match="contradict"):
         prove(make(x < x + 3))

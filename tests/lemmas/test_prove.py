@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.run import run as run_command
 from verifier.lemmas import book
-from verifier.lemmas.graph import lemma_graph
+from verifier.lemmas.lemma_graph import lemma_graph
 from verifier.lemmas.trusted import kernel, solvers
 
 
@@ -61,7 +61,7 @@ def test_exit_code_of_what_is_not_proved(monkeypatch, tmp_path, answer):
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path))
     monkeypatch.setattr(solvers, "_memory", {})
     monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
-    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answer, solvers.version(s), 0))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.SolverAnswer(answer, solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
     assert result.code == 3
     assert f"z3 answers {answer}" in result.out
@@ -84,8 +84,8 @@ def test_fresh_is_all_that_is_needed_against_a_forged_store(monkeypatch, tmp_pat
     monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
     for solver in solvers.SOLVERS:
         for lemma in book.lemmas_of(book.resolve(["a-p1-a-1p"])):
-            solvers._store(kernel.query(lemma), solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
-    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict("sat", solvers.version(s), 0))
+            solvers._store(kernel.query(lemma), solver, solvers.SolverAnswer("unsat", solvers.version(solver), 0.1))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.SolverAnswer("sat", solvers.version(s), 0))
     assert run("a-p1-a-1p", "--jobs", "1").code == 0
     result = run("a-p1-a-1p", "--jobs", "1", "--fresh")
     assert result.code == 3
@@ -106,7 +106,7 @@ def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
     monkeypatch.setattr(solvers, "_memory", {})
     monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
     answers = {"z3": "unsat", "cvc5": "sat"}
-    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict(answers[s], solvers.version(s), 0))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.SolverAnswer(answers[s], solvers.version(s), 0))
     result = run("reflect", "--jobs", "1")
     assert (result.code, result.out) == (70, "")
     assert "on reflect the solvers contradict each other: z3 answers unsat, cvc5 answers sat" in result.err

@@ -37,7 +37,7 @@ def test_an_answer_is_kept_and_found(store, monkeypatch):
 def test_fresh_asks_again(store, monkeypatch):
     solvers.decide(TRUE)
     asked = []
-    monkeypatch.setattr(solvers, "run", lambda text, s, t: asked.append(s) or solvers.Verdict("unsat", "", 0))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: asked.append(s) or solvers.SolverAnswer("unsat", "", 0))
     solvers.decide(TRUE, fresh=True)
     assert asked == ["z3", "cvc5"]
 
@@ -123,7 +123,7 @@ def test_a_solver_whose_process_dies_answers_unknown(store, monkeypatch):
 def test_what_is_read_from_the_store_is_not_of_this_run(store, monkeypatch):
     """A forged answer counts only where answers of earlier runs do."""
     for solver in solvers.SOLVERS:
-        solvers._store(FALSE, solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
+        solvers._store(FALSE, solver, solvers.SolverAnswer("unsat", solvers.version(solver), 0.1))
     assert solvers.prepare([FALSE]) == 2
     assert {v.answer for v in solvers.decide(FALSE).values()} == {"unsat"}
     assert {v.answer for v in solvers.decide(FALSE, stored=False).values()} == {"sat"}
@@ -185,7 +185,7 @@ def test_prepare_counts_what_was_there(store, monkeypatch):
 
 
 def test_unknown_is_never_kept(store, monkeypatch):
-    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.Verdict("unknown", solvers.version(s), 0))
+    monkeypatch.setattr(solvers, "run", lambda text, s, t: solvers.SolverAnswer("unknown", solvers.version(s), 0))
     solvers.decide(TRUE)
     assert not store.exists() or not list(store.iterdir())
 

@@ -12,7 +12,7 @@ import pytest
 from verifier.claims.kinds import Beatty
 from verifier.papers.checks import Formulas, Sets
 from verifier.papers.complete import CompleteSets
-from verifier.papers.model import Outcome, Reading, Scope
+from verifier.papers.model import CheckOutcome, Reading, Scope
 from verifier.papers.restrictions import PAPER, section1, section1_6, section2_examples, section6, section7
 from verifier.papers.restrictions.printed import TABLE_1, TABLE_2, TABLE_3, TABLE_4
 from verifier.papers.run import run_one
@@ -30,7 +30,7 @@ def verdict(id: str) -> str:
     return str(run_one(PAPER.statements[id], SCOPE, prove=False).verdict)
 
 
-def corrected(id: str) -> Outcome:
+def corrected(id: str) -> CheckOutcome:
     reading = PAPER.statements[id].corrected
     assert reading is not None
     return reading.check(SCOPE)

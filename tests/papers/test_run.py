@@ -12,7 +12,7 @@ import pytest
 from verifier.certificate.check import judge
 from verifier.certificate.write import instance
 from verifier.papers import run
-from verifier.papers.model import Outcome, Reach, Reading, Scope, Statement, Strength, passed
+from verifier.papers.model import CheckOutcome, Reach, Reading, Scope, Statement, Strength, passed
 from verifier.papers.record import Proof, record_from_json
 from verifier.papers.render import errata, table
 from verifier.papers.restrictions import PAPER
@@ -21,7 +21,11 @@ SCOPE = Scope(constants=4, board=40, index=20, rows=0)
 
 
 def made(kind: str, holds: bool) -> Statement:
-    check = (lambda scope: passed(Reach(board=9))) if holds else (lambda scope: Outcome(False, Reach(board=9), "(1,1)"))
+    check = (
+        (lambda scope: passed(Reach(board=9)))
+        if holds
+        else (lambda scope: CheckOutcome(False, Reach(board=9), "(1,1)"))
+    )
     return Statement("x", "Here", kind, Reading("It is so.", check))  # type: ignore[arg-type]
 
 
@@ -43,7 +47,7 @@ def test_for_ever_needs_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_proof_does_not_outvote_a_counterexample(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "theorem", lambda lemma, ask: Proof((lemma,), "", 0, ""))
-    failing = Reading("No.", lambda scope: Outcome(False, Reach(board=9), "(1,1)"), "lem_3_3_ii")
+    failing = Reading("No.", lambda scope: CheckOutcome(False, Reach(board=9), "(1,1)"), "lem_3_3_ii")
     record = run.run_one(Statement("x", "Here", "result", failing), SCOPE)
     assert record.verdict == "erratum"
     assert record.literal.strength is None
@@ -142,4 +146,4 @@ def test_recording_one_outcome_leaves_the_others(tmp_path: Path) -> None:
 def test_a_damaged_store_is_made_again(tmp_path: Path) -> None:
     for text in ("", "[]", '{"statements": [3]}', '{"statements": [{"id": "table-1"}]}', "{" * 2000, "[" * 200_000):
         (tmp_path / "statements.json").write_text(text)
-        assert run.Store(PAPER, tmp_path).records == {}
+        assert run.RecordFolder(PAPER, tmp_path).records == {}

@@ -107,8 +107,8 @@ def test_fresh_uses_nothing_of_earlier_runs(tmp_path: Path, monkeypatch: pytest.
     scope = Scope(constants=4, board=40, index=20, rows=0)
     for lemma in book.lemmas_of(book.resolve(["lem-3.3-ii"])):
         for solver in solvers.SOLVERS:
-            solvers._store(kernel.query(lemma), solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
-    monkeypatch.setattr(solvers, "run", lambda text, solver, seconds: solvers.Verdict("sat", "0", 0.0))
+            solvers._store(kernel.query(lemma), solver, solvers.SolverAnswer("unsat", solvers.version(solver), 0.1))
+    monkeypatch.setattr(solvers, "run", lambda text, solver, seconds: solvers.SolverAnswer("sat", "0", 0.0))
 
     def strength(fresh: bool) -> tuple[str, bool]:
         ((_, record, reused),) = run.run(PAPER, ["lem-3.3-ii"], scope, tmp_path, fresh=fresh)

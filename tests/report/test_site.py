@@ -23,7 +23,7 @@ from verifier.base.errors import UserError
 from verifier.claims.kinds import parse_claim
 from verifier.cli import app
 from verifier.games.notation import parse_game
-from verifier.lemmas.graph import lemma_graph
+from verifier.lemmas.lemma_graph import lemma_graph
 from verifier.report.drawing import read_drawing
 from verifier.report.links import board_address
 from verifier.report.serve import server

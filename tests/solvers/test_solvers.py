@@ -12,8 +12,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from kernel_encodings.forms import Pb, Smt
 from kernel_encodings.formula import Cnf
+from kernel_encodings.other_forms import Pb, Smt
 
 from verifier.base.errors import UserError
 from verifier.solvers.ask import PROGRAM, SOLVERS, Limits, Outcome, enumerate_models, solve

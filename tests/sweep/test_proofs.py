@@ -15,10 +15,10 @@ from verifier.lemmas import book
 from verifier.lemmas.emit import script
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.sweep import proofs
-from verifier.sweep.child import Outcome
-from verifier.sweep.proofs import FILE, Proof, proof_of, prove, select, tower
+from verifier.sweep.child import Timed
+from verifier.sweep.loop import Processes, run
+from verifier.sweep.proofs import FILE, ProofQuestion, proof_of, prove, select, tower
 from verifier.sweep.recheck import recheck
-from verifier.sweep.run import Processes, run
 from verifier.sweep.store import Store
 from verifier.sweep.tasks import Instance, answer, from_json
 
@@ -45,9 +45,9 @@ class Answers:
         self.asked.append(question.name)
         self.inside.append(question)
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
+    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
         question = self.inside.pop()  # the youngest first: an order that nobody may rely on
-        return [(question, Outcome(Verdict(self.say.get(question.name, Status.PROVED), "So."), 0.1))]
+        return [(question, Timed(Verdict(self.say.get(question.name, Status.PROVED), "So."), 0.1))]
 
     def close(self) -> None:
         pass
@@ -118,7 +118,7 @@ def test_what_rests_on_an_unproved_lemma_is_unknown_unasked_and_a_retry_mends_it
     assert set(second.asked) == above | {low}
 
 
-def _below(question: Proof, questions: tuple[Proof, ...]) -> set[str]:
+def _below(question: ProofQuestion, questions: tuple[ProofQuestion, ...]) -> set[str]:
     by_key = {q.key: q for q in questions}
     return {name for key, name in question.needs.items() for name in (name, *_below(by_key[key], questions))}
 
@@ -134,11 +134,11 @@ def test_kept_answers_are_not_believed(tmp_path: Path, monkeypatch: pytest.Monke
     text = kernel.query(lemma)
     monkeypatch.setenv("WYTHOFF_CACHE", str(tmp_path / "cache"))
     for solver in solvers.SOLVERS:
-        solvers._store(text, solver, solvers.Verdict("unsat", solvers.version(solver), 0.1))
+        solvers._store(text, solver, solvers.SolverAnswer("unsat", solvers.version(solver), 0.1))
     assert {verdict.answer for verdict in solvers.decide(text).values()} == {"unsat"}
 
-    def doubt(text: str, solver: str, seconds: float = 0) -> solvers.Verdict:
-        return solvers.Verdict("unknown", solvers.version(solver), 0.1)
+    def doubt(text: str, solver: str, seconds: float = 0) -> solvers.SolverAnswer:
+        return solvers.SolverAnswer("unknown", solvers.version(solver), 0.1)
 
     monkeypatch.setattr(solvers, "run", doubt)
     verdict = prove(proof_of(lemma), tmp_path)
@@ -150,8 +150,8 @@ def test_kept_answers_are_not_believed(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_solver_that_contradicts_the_other_is_an_alarm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def contradict(text: str, solver: str, seconds: float = 0) -> solvers.Verdict:
-        return solvers.Verdict("sat" if solver == "z3" else "unsat", "1", 0.1)
+    def contradict(text: str, solver: str, seconds: float = 0) -> solvers.SolverAnswer:
+        return solvers.SolverAnswer("sat" if solver == "z3" else "unsat", "1", 0.1)
 
     monkeypatch.setattr(solvers, "run", contradict)
     monkeypatch.setattr(solvers, "_memory", {})
@@ -200,5 +200,5 @@ def test_the_solvers_are_asked_again_at_a_recheck(tmp_path: Path, monkeypatch: p
         "status": "PROVED", "claim": question.content["claim"], "evidence": evidence,
     }  # fmt: skip
     assert recheck(row, tmp_path, {})["accepted"]
-    monkeypatch.setattr(proofs.solvers, "run", lambda text, solver: solvers.Verdict("sat", "1", 0.1))
+    monkeypatch.setattr(proofs.solvers, "run", lambda text, solver: solvers.SolverAnswer("sat", "1", 0.1))
     assert recheck(row, tmp_path, {})["reason"] == "z3 answers sat."

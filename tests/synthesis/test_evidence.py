@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from kernel_encodings.rules_from_p import Question, Unknowns
+from kernel_encodings.rules_from_p import RulesQuestion, Unknowns
 from numpy.typing import NDArray
 
 from tests.synthesis.questions import brute_force, questions
 from verifier.certificate.check import kind_of, rule_sets
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.rules import Bishop, Block
-from verifier.synthesis import families
+from verifier.synthesis import switches
 from verifier.synthesis.evidence import prove_at_least, prove_none
 from verifier.synthesis.search import learn
 from verifier.synthesis.smallest import fewest
@@ -29,7 +29,7 @@ from verifier.synthesis.smallest import fewest
 @given(questions())
 def test_none_is_proved_exactly_where_there_is_none(asked: tuple[Unknowns, NDArray[np.bool_]]) -> None:
     family, target = asked
-    question, claim = Question(family, target), Listed.from_array(target)
+    question, claim = RulesQuestion(family, target), Listed.from_array(target)
     clauses, _ = learn(question)
     evidence = prove_none(question, claim, clauses)
     assert (evidence is None) == bool(brute_force(family, target))
@@ -42,7 +42,7 @@ def test_no_fewer_is_proved_and_one_more_is_not(asked: tuple[Unknowns, NDArray[n
     answers = brute_force(family, target)
     if not answers or family.block:
         return
-    question, claim = Question(family, target), Listed.from_array(target)
+    question, claim = RulesQuestion(family, target), Listed.from_array(target)
     clauses = question.clauses()
     start = frozenset(range(0, len(family.switches), 2))
     costly = [-s - 1 if s in start else s + 1 for s in range(len(family.switches))]
@@ -59,8 +59,8 @@ def test_no_fewer_is_proved_and_one_more_is_not(asked: tuple[Unknowns, NDArray[n
 @pytest.fixture(scope="module")
 def none_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """2-bishop, residues mod 4, one blocked 2-roob option: not the Beatty pairs (2, 3)."""
-    family = families.residues(4, (Bishop(2),), Block(1, "roob", 2))
-    question = Question(family.unknowns, Beatty(2, 3).array(16, 16))
+    family = switches.residues(4, (Bishop(2),), Block(1, "roob", 2))
+    question = RulesQuestion(family.unknowns, Beatty(2, 3).array(16, 16))
     folder = tmp_path_factory.mktemp("certificates") / "none"
     assert prove_none(question, Beatty(2, 3), learn(question)[0], folder) is not None
     return folder
@@ -69,8 +69,8 @@ def none_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def fewer_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The smallest invariant rule set of Wythoff Nim on 9 x 9."""
-    family = families.vectors(9, 9)
-    question = Question(family.unknowns, Beatty(1, 1).array(9, 9))
+    family = switches.vectors(9, 9)
+    question = RulesQuestion(family.unknowns, Beatty(1, 1).array(9, 9))
     clauses = question.clauses()
     optimum = fewest([c.literals for c in clauses], range(1, len(family.labels) + 1))
     assert optimum.true is not None

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kernel_encodings.rules_from_p import Question, Unknowns, at_most, union
+from kernel_encodings.rules_from_p import RulesQuestion, Unknowns, at_most, union
 from numpy.typing import NDArray
 from pysat.solvers import Solver
 
 from tests.synthesis.questions import brute_force, everything, questions
 from verifier.claims.kinds import Beatty
 from verifier.games.rules import Bishop, Block, Rook, Vectors
-from verifier.synthesis import families
+from verifier.synthesis import switches
 from verifier.synthesis.search import learn, selections
 
 Asked = tuple[Unknowns, NDArray[np.bool_]]
@@ -25,7 +25,7 @@ Asked = tuple[Unknowns, NDArray[np.bool_]]
 @given(questions())
 def test_all_answers_are_those_of_trying_everything(asked: Asked) -> None:
     family, target = asked
-    found = list(selections(Question(family, target)))
+    found = list(selections(RulesQuestion(family, target)))
     assert len(set(found)) == len(found)
     assert set(found) == brute_force(family, target)
 
@@ -34,7 +34,7 @@ def test_all_answers_are_those_of_trying_everything(asked: Asked) -> None:
 @given(questions())
 def test_clauses_are_valid_and_every_answer_satisfies_them(asked: Asked) -> None:
     family, target = asked
-    question = Question(family, target)
+    question = RulesQuestion(family, target)
     answers = brute_force(family, target)
     for on in everything(family):
         wrong = question.broken(on)
@@ -53,7 +53,7 @@ def _satisfies(on: frozenset[int], literals: tuple[int, ...]) -> bool:
 @given(questions())
 def test_learn_refutes_exactly_what_has_no_answer(asked: Asked) -> None:
     family, target = asked
-    clauses, on = learn(Question(family, target))
+    clauses, on = learn(RulesQuestion(family, target))
     answers = brute_force(family, target)
     assert (on in answers) if answers else on is None
     if on is None:
@@ -83,8 +83,8 @@ def test_union_keeps_the_moves() -> None:
 def test_residues_mod_mp_are_one_of_each_class_mod_m(m: int, p: int) -> None:
     """R does for the Beatty pairs (m, p) if and only if 0 is its only multiple of m and it meets every class mod m."""
     q = m * p
-    family = families.residues(q, (Bishop(m),))
-    found = set(selections(Question(family.unknowns, Beatty(m, p).array(30, 30))))
+    family = switches.residues(q, (Bishop(m),))
+    found = set(selections(RulesQuestion(family.unknowns, Beatty(m, p).array(30, 30))))
     law = {
         frozenset(R)
         for size in range(q + 1)
@@ -96,14 +96,14 @@ def test_residues_mod_mp_are_one_of_each_class_mod_m(m: int, p: int) -> None:
 
 
 def test_bishops_count_each_game_once() -> None:
-    family = families.bishops(3, 3, (Rook(),), Block(2, "roob", 2))
-    found = list(selections(Question(family.unknowns, Beatty(2, 3).array(30, 30)), family.canonical))
-    legal = {Question(family.unknowns, np.ones((20, 20), bool)).legal(on).tobytes() for on in found}
+    family = switches.bishops(3, 3, (Rook(),), Block(2, "roob", 2))
+    found = list(selections(RulesQuestion(family.unknowns, Beatty(2, 3).array(30, 30)), family.canonical))
+    legal = {RulesQuestion(family.unknowns, np.ones((20, 20), bool)).legal(on).tobytes() for on in found}
     assert len(legal) == len(found)
     assert "{2-bishop}" in {family.label(on) for on in found}
 
 
 def test_lengths_that_the_bishop_has_anyway_are_not_counted() -> None:
-    family = families.lengths(14, (Bishop(2),), Block(2, "roob", 2))
-    found = list(selections(Question(family.unknowns, Beatty(2, 3).array(15, 15)), family.canonical))
+    family = switches.lengths(14, (Bishop(2),), Block(2, "roob", 2))
+    found = list(selections(RulesQuestion(family.unknowns, Beatty(2, 3).array(15, 15)), family.canonical))
     assert [family.label(on) for on in found] == ["{" + ", ".join(map(str, range(2, 15))) + "}"]

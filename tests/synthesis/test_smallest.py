@@ -6,10 +6,10 @@ from itertools import product
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from kernel_encodings.rules_from_p import Question
+from kernel_encodings.rules_from_p import RulesQuestion
 
 from verifier.claims.kinds import Beatty
-from verifier.synthesis import families
+from verifier.synthesis import switches
 from verifier.synthesis.smallest import fewest
 
 N = 6
@@ -38,8 +38,8 @@ def test_the_optimum_is_that_of_trying_everything(formula: list[tuple[int, ...]]
 
 
 def test_when_time_is_up_the_best_so_far_is_an_answer_and_not_called_optimal() -> None:
-    family = families.vectors(40, 40)
-    question = Question(family.unknowns, Beatty(4, 4).array(40, 40))
+    family = switches.vectors(40, 40)
+    question = RulesQuestion(family.unknowns, Beatty(4, 4).array(40, 40))
     told: list[tuple[int, int | None]] = []
     optimum = fewest(
         [c.literals for c in question.clauses()],

@@ -20,11 +20,11 @@ from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Block, Rook, Ruleset
 from verifier.solve.retrograde import p_set, sweep
 from verifier.synthesis.answers import Effort
-from verifier.synthesis.blocking import interval, manoeuvres
 from verifier.synthesis.change import minimal_change
 from verifier.synthesis.invariant import allowed_vectors, invariant, smallest_set
 from verifier.synthesis.invariant_answer import invariant_answer
-from verifier.synthesis.redundant import Counts, judge, judge_all
+from verifier.synthesis.manoeuvres import interval, manoeuvres
+from verifier.synthesis.redundant import OptionCounts, judge, judge_all
 from verifier.synthesis.target import Target, parse_target
 from verifier.synthesis.wider import check_rules, dense_sweep, legal_vectors
 from verifier.theorems.law import LAW, reason
@@ -49,7 +49,7 @@ def test_the_dense_sweep_is_the_sweep(rules: Ruleset, size: tuple[int, int]) -> 
 def test_a_move_is_redundant_if_the_p_set_stays(rules: Ruleset, size: tuple[int, int], move: tuple[int, int]) -> None:
     assume(_fits(rules, size))
     target = sweep(Board(rules, *size))
-    judged = judge([Counts(rules, target)], move, asymmetric=True)
+    judged = judge([OptionCounts(rules, target)], move, asymmetric=True)
     legal = legal_vectors(rules, *size)
     if move[0] < size[0] and move[1] < size[1]:
         legal[move] = not legal[move]
@@ -61,7 +61,7 @@ def test_a_move_is_redundant_if_the_p_set_stays(rules: Ruleset, size: tuple[int,
 
 def test_wythoff_nim_has_no_move_to_spare() -> None:
     wide = Beatty(1, 1).array(90, 90)
-    moves = judge_all([Counts(families.wythoff(), wide)], 12)
+    moves = judge_all([OptionCounts(families.wythoff(), wide)], 12)
     assert not [move for move in moves if move.has and move.redundant]
     assert (1, 3) in {move.vector for move in moves if move.redundant}
     assert (1, 2) not in {move.vector for move in moves if move.redundant}
@@ -69,7 +69,7 @@ def test_wythoff_nim_has_no_move_to_spare() -> None:
 
 def test_redundancy_is_about_the_games_own_p_set() -> None:
     with pytest.raises(UserError, match="not the P-set"):
-        Counts(families.wythoff(2), Beatty(1, 1).array(10, 10))
+        OptionCounts(families.wythoff(2), Beatty(1, 1).array(10, 10))
 
 
 @settings(max_examples=20, deadline=None)

@@ -19,7 +19,7 @@ from verifier.games.lines import lines
 from verifier.games.rules import Position, Ruleset, Vectors
 from verifier.solve.rows import rows
 
-__all__ = ["Board", "Oracle", "Strips", "ask", "mirrored"]
+__all__ = ["KnownSquare", "Oracle", "Strips", "ask", "mirrored"]
 
 Ints = NDArray[np.int64]
 PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
@@ -45,7 +45,7 @@ class Oracle(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Board:
+class KnownSquare:
     """A square board."""
 
     cells: NDArray[np.bool_]
@@ -138,7 +138,7 @@ def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
     try:
         return _strips(rules, most)
     except UserError:
-        return Board(solve(rules, SIDE))
+        return KnownSquare(solve(rules, SIDE))
 
 
 def _strips(rules: Ruleset, most: int) -> Strips:

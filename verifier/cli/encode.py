@@ -12,9 +12,9 @@ import typer
 from kernel_encodings import catalogue, quantified
 from kernel_encodings.choice import union
 from kernel_encodings.core import core
-from kernel_encodings.forms import Formula
 from kernel_encodings.formula import Cnf
 from kernel_encodings.ground import on_board
+from kernel_encodings.other_forms import Formula
 from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
@@ -28,7 +28,7 @@ from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.theorems.table import printed_claim
-from verifier.verify.boards import formulas
+from verifier.verification.boards import formulas
 
 __all__ = ["encode"]
 
@@ -42,7 +42,7 @@ class Format(str, Enum):
     smt2 = "smt2"
 
 
-class Question(str, Enum):
+class EncodedQuestion(str, Enum):
     claim = "claim"
     exists = "exists"
     unique = "unique"
@@ -64,7 +64,7 @@ def encode(
     ] = "-",
     claim: Annotated[str | None, typer.Option(help="As for verify; by default what the paper says.")] = None,
     question: Annotated[
-        Question | None,
+        EncodedQuestion | None,
         typer.Option(
             help="claim: is there a kernel that differs from the claim? exists: is there a kernel? "
             "unique: are there two? blocking: why counting may stand for the block set, in the theory of finite sets."
@@ -77,7 +77,7 @@ def encode(
     `claim` and `unique`, SAT that to `exists`. A choice of games is one formula: the games on disjoint variables, after
     those of the board, which say that a position is P in one of them.
     """
-    if question is Question.blocking:
+    if question is EncodedQuestion.blocking:
         if format not in (None, Format.smt2):
             raise UserError("The question `blocking` is written as smt2 only.")
         with _stream(output) as stream:
@@ -86,8 +86,8 @@ def encode(
     name, rules = load_game(game)
     width, height = parse_size(board)
     claimed = claim_of(rules, name, claim) if claim else printed_claim(rules)
-    question = question or (Question.claim if claimed else Question.exists)
-    if question is Question.claim and claimed is None:
+    question = question or (EncodedQuestion.claim if claimed else EncodedQuestion.exists)
+    if question is EncodedQuestion.claim and claimed is None:
         raise UserError(
             f"The paper does not say what the P-positions of {name} are; give --claim, or --question exists."
         )
@@ -98,17 +98,17 @@ def encode(
             f"There is no encoding {encoding!r}: the encodings are {', '.join((*catalogue.ENCODINGS, 'core'))}."
         )
     if encoding == "core":
-        if claimed is None or question is not Question.claim or format not in (None, Format.dimacs, Format.smt2):
+        if claimed is None or question is not EncodedQuestion.claim or format not in (None, Format.dimacs, Format.smt2):
             raise UserError("The encoding core is made for a claim: it has the question claim, as dimacs or smt2.")
         formula: Formula = _core(rules, name, width, height, claimed)
         written = (format or Format.dimacs).value
     else:
         formula, written = _kernels(rules, name, width, height, encoding, format)
-        if question is Question.unique:
+        if question is EncodedQuestion.unique:
             if not isinstance(formula, Cnf):
                 raise UserError(f"The question unique is asked of clauses: take definition or ladder, not {encoding}.")
             formula = two_kernels(formula, width * height)
-        elif question is Question.claim and claimed is not None:
+        elif question is EncodedQuestion.claim and claimed is not None:
             formula = formula.with_clauses((differs(claimed.array(width, height)),))
     with _stream(output) as stream:
         catalogue.write(formula, written, stream)

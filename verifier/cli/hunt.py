@@ -13,7 +13,7 @@ from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json, progress_console
 from verifier.hunts import HUNTS
-from verifier.hunts.finding import Finding, parse_grid
+from verifier.hunts.result import HuntResult, parse_grid
 
 __all__ = ["hunt"]
 
@@ -49,7 +49,7 @@ def hunt(
         progress_console.print(f"{name}: {done} of {total}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
-    finding: Finding = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs, show)
+    finding: HuntResult = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs, show)
     certificates: list[dict[str, Any]] = []
     nothing: str | None = None
     if certify:
@@ -71,7 +71,7 @@ def hunt(
     raise typer.Exit(1 if finding.counterexamples else 0)
 
 
-def write_table(finding: Finding, path: Path) -> None:
+def write_table(finding: HuntResult, path: Path) -> None:
     """The raw table as CSV, with every column that some row has."""
     columns = list(dict.fromkeys(key for row in finding.table for key in row))
     with appearing_file(path, newline="") as file:

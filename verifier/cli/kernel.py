@@ -13,7 +13,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
 from verifier.solvers.ask import SOLVERS, Limits
-from verifier.verify.kernels import Kernels, certify, kernels
+from verifier.verification.kernels import Kernels, certify, kernels
 
 __all__ = ["kernel"]
 

@@ -108,7 +108,7 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
 
 def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]] | None:
     """The pair from an automaton that is found and proved now, unless it lies in the first R rows anyway."""
-    from verifier.theorems.one_game import Theorem, theorem
+    from verifier.theorems.one_game import GameTheorem, theorem
 
     if rules.symmetric:
         try:
@@ -117,7 +117,7 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str,
         except UserError:
             pass
     proved = theorem(rules, SECONDS).found
-    pair = Theorem(proved).nth(index) if proved else None
+    pair = GameTheorem(proved).nth(index) if proved else None
     if proved is None or pair is None:
         return None
     data: dict[str, Any] = {"c": pair[0], "d": pair[1], "status": "proved"}

@@ -59,7 +59,7 @@ def paper(
     from verifier.papers.model import Scope
     from verifier.papers.render import write_pages
     from verifier.papers.restrictions import PAPER
-    from verifier.papers.run import Store, changed, record_outcomes, recorded, run, to_json
+    from verifier.papers.run import RecordFolder, changed, record_outcomes, recorded, run, to_json
 
     chosen = _chosen(ids or [], list(PAPER.statements))
     if list_:
@@ -98,7 +98,7 @@ def paper(
     finally:
         if live.is_started:
             live.stop()
-    store = Store(PAPER, output)
+    store = RecordFolder(PAPER, output)
     write_pages(PAPER, [store.records[id] for id in PAPER.statements if id in store.records], output)
     differing = changed(PAPER, (record for record, _ in done))
     if not ids and not interrupted:

@@ -17,11 +17,11 @@ from rich.tree import Tree
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.lemmas import book
+from verifier.lemmas.coq.find_certificate import Open
+from verifier.lemmas.coq.folder import write_folder
 from verifier.lemmas.coq.said import word
-from verifier.lemmas.coq.search import Open
-from verifier.lemmas.coq.write import write_folder
 from verifier.lemmas.emit import emit as write_queries
-from verifier.lemmas.graph import draw
+from verifier.lemmas.lemma_graph import draw
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.lemmas.trusted.kernel import Lemma, Posed
 
@@ -105,7 +105,7 @@ def _write_coq(err: Console, folder: Path, targets: list[Lemma], names: list[str
     typer.echo(f"{len(files)} Coq files are in {folder}. Coq checks them with: make -C {folder} -j2")
 
 
-Done = Callable[[str, str, solvers.Verdict], None]
+Done = Callable[[str, str, solvers.SolverAnswer], None]
 
 
 @contextmanager
@@ -128,7 +128,7 @@ def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, d
     name_of = {question.text: lemma.name for lemma, question in posed.items()}
     answers: dict[str, str] = {}
 
-    def heard(text: str, solver: str, verdict: solvers.Verdict) -> None:
+    def heard(text: str, solver: str, verdict: solvers.SolverAnswer) -> None:
         answers[text] = verdict.answer
         done(name_of[text], solver, verdict)
 

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.cli.sweep import STORE, StoreOption, certificates
-from verifier.sweep.export import export
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
+from verifier.sweep.table_files import export
 
 
 class Action(str, Enum):

@@ -14,8 +14,8 @@ from verifier.base.verdict import Status
 from verifier.cli.common import JsonOption, out, print_json, progress_console
 from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
+from verifier.sweep.loop import Executor, Processes, run
 from verifier.sweep.progress import Tally, watched
-from verifier.sweep.run import Executor, Processes, run
 from verifier.sweep.store import Store
 
 STORE = Path("wythoff.db")

@@ -69,7 +69,7 @@ def synthesize(
     json: JsonOption = False,
 ) -> None:
     """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
-    from verifier.synthesis import answers, families
+    from verifier.synthesis import answers, switches
     from verifier.synthesis.target import Target, parse_target
 
     if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
@@ -111,13 +111,13 @@ def synthesize(
                 raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
             known, blocked = _known(goal.game, game), _block(block)
             if family is FamilyName.bishops:
-                chosen = families.bishops(width, step, _others(known, Bishop), blocked, known.removed)
+                chosen = switches.bishops(width, step, _others(known, Bishop), blocked, known.removed)
             elif family is FamilyName.lengths:
                 most = _fits(min(goal.board) - 1 if longest is None else longest, goal.board, "--longest")
-                chosen = families.lengths(most, _others(known, Rook), blocked, known.removed)
+                chosen = switches.lengths(most, _others(known, Rook), blocked, known.removed)
             else:
                 q = _fits(modulus, goal.board, "--modulus")
-                chosen = families.residues(q, _others(known, Rook), blocked, known.removed)
+                chosen = switches.residues(q, _others(known, Rook), blocked, known.removed)
             answer = answers.family_answer(goal, chosen, effort, only_count=count)
     nothing = certificate is not None and not _has_certificate(answer.data)
     if json:

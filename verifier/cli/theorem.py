@@ -9,14 +9,14 @@ import typer
 
 from verifier.automata.export import dot as as_dot
 from verifier.automata.export import walnut as as_walnut
-from verifier.automata.search import Search
+from verifier.automata.find import Search
 from verifier.automata.systems import named
 from verifier.base.errors import UserError
 from verifier.claims.kinds import parse_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json, progress_console
 from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
-from verifier.theorems.one_game import Theorem, compare, reference_rules
+from verifier.theorems.one_game import GameTheorem, compare, reference_rules
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def theorem(
     if result.found is None:
         _unknown(name, result, json)
     found = result.found
-    proved = Theorem(found)
+    proved = GameTheorem(found)
     if certificate is not None:
         from verifier.certificate.write.automaton import write
 

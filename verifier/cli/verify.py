@@ -17,8 +17,8 @@ from verifier.games.families import Game, Imitation
 from verifier.games.notation import load_game
 from verifier.solvers.ask import SOLVERS, Limits
 from verifier.theorems.table import printed_claim
-from verifier.verify.boards import CORE, certify, solvers_for, verify_by
-from verifier.verify.boards import verify as ask
+from verifier.verification.boards import CORE, certify, solvers_for, verify_by
+from verifier.verification.boards import verify as ask
 
 __all__ = ["verify"]
 
@@ -26,7 +26,7 @@ __all__ = ["verify"]
 BOARD = "100"
 
 
-class Proof(str, Enum):
+class ProofSource(str, Enum):
     """Where a certificate's proof comes from."""
 
     core = "core"
@@ -78,8 +78,8 @@ def verify(
     certificate: CertificateOption = None,
     force: Annotated[bool, typer.Option("--force", help="Replace an existing certificate.")] = False,
     proof: Annotated[
-        Proof, typer.Option(help="The certificate's proof: from the core of the definition, or the solver's own.")
-    ] = Proof.core,
+        ProofSource, typer.Option(help="The certificate's proof: from the core of the definition, or the solver's own.")
+    ] = ProofSource.core,
     strips: Annotated[int, typer.Option(metavar="K", help="Write the certificate in K strips of rows.")] = 1,
     external: Annotated[
         bool, typer.Option("--external", help="Ask cake_lpr, lrat-check, lrat-trim, drat-trim and drup too, if here.")
@@ -130,7 +130,7 @@ def verify(
             external=external,
         )
         _print(verdict, said, certificate, json)
-    if force or external or strips != 1 or proof is not Proof.core:
+    if force or external or strips != 1 or proof is not ProofSource.core:
         raise UserError("The options --force, --proof, --strips and --external belong to --certificate DIR.")
     if solver != "all":
         verdict = ask(rules, claimed, width, height, encoding=encoding, solver=solver, limits=limits)
@@ -169,7 +169,7 @@ def _verify_rows(
     rules: Game, name: str, text: str | None, R: int, folder: Path | None, force: bool, json: bool
 ) -> NoReturn:
     """The claim, or the paper's if it has one, on complete rows."""
-    from verifier.verify.complete_rows import verify_rows
+    from verifier.verification.complete_rows import verify_rows
 
     if force and folder is None:
         raise UserError("The option --force belongs to --certificate DIR.")

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from verifier.games.families import modulo
-from verifier.hunts.finding import Counterexample, Finding, Grid, spread
+from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.theorems.polynomial import modulo_family
 
@@ -62,7 +62,7 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
     return result
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(*constants, grid.rows) for constants in grid], jobs, tell)
     examples = []
     for row in sorted(table, key=lambda r: (r["m"] + r["p"] + r["l"], r["m"], r["p"])):
@@ -82,7 +82,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     unexplained = [r for r in table if r["by_c"] != (r["family"] in ("A", "B", "rook"))]
     unseen = [r for r in table if r["m"] > FITTED_M or r["p"] > FITTED_P]
     split = [r for r in table if not r["by_c"] and r["by_difference"]]
-    return Finding(
+    return HuntResult(
         name="arithmetic-progression",
         belief="(d_i - c_i) of mWN^(l,p) is an arithmetic progression if and only if none of the two items holds.",
         verdict=f"REFUTED as intended ({len(examples)} games of the grid), and to the letter ({len(by_letter)})."

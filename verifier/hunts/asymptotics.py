@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 
 from verifier.games.families import modulo
-from verifier.hunts.finding import Finding, Grid, spread
 from verifier.hunts.recurrence import fit_substitutions, proof_for
+from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.hunts.slope import is_slope
 from verifier.solve.rows import rows
 from verifier.theorems.polynomial import modulo_family
@@ -102,7 +102,7 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
     return result
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     tasks = [(m, p, l, grid.rows) for m, p, l in grid if l != 0 and l != p]
     table = spread(examine, tasks, jobs, tell)
     ruled = [r for r in table if r["rule"]]
@@ -111,7 +111,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     growing = sorted((r for r in table if not r["rule"] and not r["bounded"]), key=lambda r: -r["c_ranges"][-1])
     named = [r for r in ruled if r["polynomial"]]
     sample = [r for r in named if r["family"] not in ("A",)][:6]
-    return Finding(
+    return HuntResult(
         name="asymptotics",
         belief="Question: if a polynomial solution is complicated, can one at least say something about "
         "asymptotic behaviour?",

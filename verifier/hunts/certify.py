@@ -9,9 +9,9 @@ from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import SameAs
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
-from verifier.hunts.finding import Counterexample, Finding
-from verifier.verify.boards import certify
-from verifier.verify.complete_rows import certify_rows
+from verifier.hunts.result import Counterexample, HuntResult
+from verifier.verification.boards import certify
+from verifier.verification.complete_rows import certify_rows
 
 __all__ = ["certify_coincidences", "certify_counterexamples", "certify_finding"]
 
@@ -26,7 +26,7 @@ NOTHING = {
 
 
 def certify_finding(
-    finding: Finding, folder: Path, *, most: int = 8, force: bool = False
+    finding: HuntResult, folder: Path, *, most: int = 8, force: bool = False
 ) -> tuple[list[dict[str, Any]], str | None]:
     """The certificates of a finding, and a sentence if there is nothing to certify."""
     if finding.name == "coincidence":
@@ -51,7 +51,7 @@ def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, 
     return results
 
 
-def certify_coincidences(finding: Finding, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
+def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
     """A certificate for each coincidence that the paper does not have and for each split.
 
     The first game of the class has the P-positions of each other one on a SIDE x SIDE board; two games that split have

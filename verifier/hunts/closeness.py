@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from verifier.games.families import bishop_blocking
-from verifier.hunts.finding import Finding, Grid, spread
+from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
 
 __all__ = ["examine", "floors", "hunt"]
@@ -45,7 +45,7 @@ def examine(task: tuple[int, int, int]) -> dict[str, Any]:
     return result
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(m, p, grid.rows) for m in grid.m for p in grid.p], jobs, tell)
     settled = [r for r in table if r["settled"]]
     reach = {(r["m"], r["p"]): max(abs(v) for key in ("c_all", "d_all") for v in r[key]) for r in table}
@@ -54,7 +54,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         r for r in table if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_quarter", "d_quarter") for v in r[key])
     ]
     keep = [r for r in fitted if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_all", "d_all") for v in r[key])]
-    return Finding(
+    return HuntResult(
         name="closeness",
         belief="The solution of (m,p)WN is in a certain sense very close to the pairs floor(n alpha), floor(n beta).",
         verdict=f"Supported: no deviation beyond {reach[worst]} in any game (met for m = {worst[0]}, p = "

@@ -19,8 +19,8 @@ from verifier.claims.kinds import Beatty
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
-from verifier.hunts.finding import Finding, Grid, spread
 from verifier.hunts.recurrence import learned_rule
+from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.theorems.finite_check import merged
 from verifier.theorems.table import printed_claim, rule_of
@@ -31,7 +31,7 @@ FIRST = 12
 LEARN = 2000
 
 
-def candidates(grid: Grid) -> list[Ruleset]:
+def candidates(grid: Constants) -> list[Ruleset]:
     """The games of the grid, each rule set once. Rectangles have sides up to mp + 1, for mp up to the largest m."""
     found: dict[Ruleset, None] = {}
     for m, p, l in grid:
@@ -108,7 +108,7 @@ def _proved(game: Ruleset, R: int) -> str | None:
     return known
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     if grid.rows <= FIRST:
         raise UserError(f"This hunt needs more than {FIRST} rows.")
     todo = candidates(grid)
@@ -147,7 +147,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
         )
     late = sorted(splits, key=lambda s: -s["row"])
     opened, ours = ([row for row in table if row["status"] == status] for status in ("open", "theorem"))
-    return Finding(
+    return HuntResult(
         name="coincidence",
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
         verdict=f"Yes: {len(table)} classes of games with the same P-positions: "

@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from verifier.games.families import modulo
-from verifier.hunts.finding import Counterexample, Finding, Grid, spread
+from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.theorems.polynomial import modulo_family
 
@@ -62,7 +62,7 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
     }
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(*constants, grid.rows) for constants in grid], jobs, tell)
     if not all(row["within_bounds"] for row in table):
         raise AssertionError("a proved bound is violated: the explorer is wrong")
@@ -83,7 +83,7 @@ def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
     late = [r for r in longer if r["least"] != r["most"]]
     names = [f"{r['m']}WN^({r['l']},{r['p']})" for r in longer if r["least"] == r["most"]]
     other = [r for r in [*constant, *longer] if r["least"] == r["most"] != r["lower_bound"]]
-    return Finding(
+    return HuntResult(
         name="complementary",
         belief="For arbitrary constants, (c_i) and (d_i)_{i>0} of mWN^(l,p) are p-complementary.",
         verdict=f"REFUTED: wrong for every l >= 2, at every number ({len(examples)} games of the grid); right "

@@ -25,9 +25,9 @@ from numpy.typing import NDArray
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Rook, Ruleset
-from verifier.hunts.finding import Counterexample, Finding, Grid, spread
+from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.finite_check import Proof, merged, prove
+from verifier.theorems.finite_check import FiniteProof, merged, prove
 from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution
 from verifier.theorems.table import TABLE, Known, PairRule, known
 
@@ -178,14 +178,14 @@ def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
     return result
 
 
-def proof_for(game: Ruleset, substitution: Substitution) -> Proof:
+def proof_for(game: Ruleset, substitution: Substitution) -> FiniteProof:
     """The finite proof of `verifier.theorems.finite_check`, for the games mWN^(l,p) that it is made for."""
     rook, bishop = (game.moves[0], game.moves[-1])
     if isinstance(rook, Rook) and isinstance(bishop, Bishop):
         m, p, l = bishop.width, rook.modulus, len(rook.residues)
         if game == families.modulo(m, p, l):
             return prove(m, p, l, substitution)
-    return Proof(0, "the finite proof is for mWN^(l,p) only")
+    return FiniteProof(0, "the finite proof is for mWN^(l,p) only")
 
 
 def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
@@ -224,7 +224,7 @@ def _smaller(game: Ruleset) -> tuple[Ruleset, int]:
     return game, 0
 
 
-def candidates(grid: Grid) -> list[Ruleset]:
+def candidates(grid: Constants) -> list[Ruleset]:
     """mWN^(l,p), mWN^p_l, (m,p)WN and misere mWN over the grid, each rule set once."""
     found: dict[Ruleset, None] = {}
     for m, p, l in grid:
@@ -238,14 +238,14 @@ def candidates(grid: Grid) -> list[Ruleset]:
 KINDS = ("linear", "counts", "substitution", "recurrent")
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(game, grid.rows) for game in candidates(grid)], jobs, tell)
     whole = [r for r in table if any(r[kind] and r[kind]["survives"] for kind in KINDS)]
     fallen = [(r, kind) for r in table for kind in ("mex", *KINDS) if r[kind] and not r[kind]["survives"]]
     without = [r for r in table if not r["theorem"]]
     checked = [r for r in without if r["substitution"] and r["substitution"]["proved"]]
     open_rules = [r for r in without if r in whole and r not in checked]
-    return Finding(
+    return HuntResult(
         name="recurrence",
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "

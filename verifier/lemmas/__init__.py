@@ -5,10 +5,10 @@ For other parts of the program (and for users of the library):
 - `book.STATEMENTS`: every statement of the paper by its id (`thm-2.1-i`, `prop-5.2-ii`, ...), each with its title, its
   `form` (`printed`, `corrected`, `new`), the lemmas that prove it, those that refute the printed form where it is false
   (`refuted`), those that prove the printed form where it does hold (`holds`), and a `note`.
-- `book.prove(id, jobs=1, fresh=False)`: a `Result` with `status` `PROVED` (and the kernel's theorems) or `UNKNOWN` (and
-  the reason). From the store this takes a moment; the whole book takes about a minute the first time.
+- `book.prove(id, jobs=1, fresh=False)`: a `ProofResult` with `status` `PROVED` (and the kernel's theorems) or `UNKNOWN`
+  (and the reason). From the store this takes a moment; the whole book takes about a minute the first time.
 - `book.prove_lemmas(lemmas)`, `book.resolve(names)`, `book.lemmas_of(lemmas)`: the same for lemmas.
-- `emit.emit(lemmas, folder)`: the queries as SMT-LIB 2 files. `graph.draw(names)`: the lemma graph as SVG.
+- `emit.emit(lemmas, folder)`: the queries as SMT-LIB 2 files. `lemma_graph.draw(names)`: the lemma graph as SVG.
 
 A proved statement is one that both solvers have settled from the definitions of the paper. What is trusted is in
 `trusted/`: `kernel.py` has the one rule and the argument for it, `laws.py` a class for each law, `definitions.py` the

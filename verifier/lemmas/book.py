@@ -59,7 +59,16 @@ from verifier.lemmas.trusted.kernel import Lemma, NotProved, Posed, Theorem
 from verifier.lemmas.writing import BOOK
 
 __all__ = [
-    "BOOK", "CHAPTERS", "STATEMENTS", "Proofs", "Result", "Statement", "lemmas_of", "prove", "prove_lemmas", "resolve",
+    "BOOK",
+    "CHAPTERS",
+    "STATEMENTS",
+    "BookStatement",
+    "ProofResult",
+    "Proofs",
+    "lemmas_of",
+    "prove",
+    "prove_lemmas",
+    "resolve",
 ]  # fmt: skip
 
 CHAPTERS = (
@@ -71,7 +80,7 @@ CHAPTERS = (
 
 
 @dataclass(frozen=True)
-class Statement:
+class BookStatement:
     """A statement of the paper and the lemmas that settle it.
 
     form: "printed" if the lemmas say what the paper prints; "corrected" if what it prints is false against
@@ -93,10 +102,10 @@ class Statement:
 
 
 @dataclass(frozen=True)
-class Result:
+class ProofResult:
     """What came of it: PROVED with the theorems, or UNKNOWN with the reason."""
 
-    statement: Statement
+    statement: BookStatement
     status: str
     reason: str
     theorems: tuple[Theorem, ...]
@@ -105,8 +114,8 @@ class Result:
 RECURSION = "That c and d exist is recursion: a row needs only the d_j of earlier rows."
 
 
-def _statements() -> Iterable[Statement]:
-    S = Statement
+def _statements() -> Iterable[BookStatement]:
+    S = BookStatement
     yield S("thm-2.1-i", "Theorem 2.1 (i), mWN^p", "printed", ("thm_2_1_i",))
     yield S("thm-2.1-iia-if", "Theorem 2.1 (iia), mWN^(p), if", "printed", ("thm_2_1_iia_if",))
     yield S("thm-2.1-iia-only-if", "Theorem 2.1 (iia), mWN^(p), only if", "printed", ("thm_2_1_iia_only_if",))
@@ -262,7 +271,7 @@ def _statements() -> Iterable[Statement]:
     )  # fmt: skip
 
 
-STATEMENTS: dict[str, Statement] = {s.id: s for s in _statements()}
+STATEMENTS: dict[str, BookStatement] = {s.id: s for s in _statements()}
 
 
 def expand(names: Iterable[str]) -> list[str]:
@@ -330,7 +339,7 @@ def prove_lemmas(
     jobs: int = 1,
     fresh: bool = False,
     ask: bool = True,
-    done: Callable[[str, str, solvers.Verdict], None] = lambda lemma, solver, verdict: None,
+    done: Callable[[str, str, solvers.SolverAnswer], None] = lambda lemma, solver, verdict: None,
     posed: Mapping[Lemma, Posed] | None = None,
 ) -> Proofs:
     """Prove the targets and all they rest on. Each query is made once (`posed` are those made already).
@@ -360,12 +369,12 @@ def prove_lemmas(
     return Proofs(theorems, unproved, {lemma: question.text for lemma, question in posed.items()}, stored, asked)
 
 
-def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> Result:
+def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> ProofResult:
     """Prove one statement of the paper and all it rests on."""
     if statement_id not in STATEMENTS:
         raise UserError(f"There is no statement {statement_id!r}; there are {', '.join(STATEMENTS)}.")
     statement, targets = STATEMENTS[statement_id], resolve([statement_id])
     proofs = prove_lemmas(targets, jobs, fresh)
     if missing := proofs.missing([statement_id]):
-        return Result(statement, "UNKNOWN", "; ".join(str(reason) for reason in missing), ())
-    return Result(statement, "PROVED", "", tuple(proofs.theorems[lemma] for lemma in targets))
+        return ProofResult(statement, "UNKNOWN", "; ".join(str(reason) for reason in missing), ())
+    return ProofResult(statement, "PROVED", "", tuple(proofs.theorems[lemma] for lemma in targets))

@@ -10,7 +10,7 @@ from verifier.claims.kinds import Claim, smallest_difference
 from verifier.games.families import Game
 from verifier.games.notation import title
 from verifier.games.rules import Ruleset
-from verifier.papers.model import FalseFormula, Outcome, Reach, Scope, WrongSet
+from verifier.papers.model import CheckOutcome, FalseFormula, Reach, Scope, WrongSet
 from verifier.solve.retrograde import p_set
 
 __all__ = ["Cases", "Formulas", "Sets", "formulas", "sets", "wrong_set"]
@@ -27,14 +27,14 @@ class Formulas:
     ranges: Mapping[str, str]
     reads: str = "the formula is false for {where}"
 
-    def __call__(self, scope: Scope) -> Outcome:
+    def __call__(self, scope: Scope) -> CheckOutcome:
         failure, tried, largest = smallest_failure(self.text, self.ranges, scope.numbers(), self.given)
         far = Reach(largest=tuple(largest.items()), cases=tried)
         if failure is None:
-            return Outcome(True, far, data={"cases": tried})
+            return CheckOutcome(True, far, data={"cases": tried})
         where = ", ".join(f"{name} = {value}" for name, value in failure.items())
         sentence = self.reads.format(where=where, **failure)
-        return Outcome(False, far, sentence, (FalseFormula(self.text, failure),), dict(failure))
+        return CheckOutcome(False, far, sentence, (FalseFormula(self.text, failure),), dict(failure))
 
 
 def formulas(text: str, given: str = "True", reads: str = Formulas.reads, **ranges: str) -> Formulas:
@@ -63,7 +63,7 @@ class Sets:
     cases: Cases
     side: Callable[[Scope], int]
 
-    def __call__(self, scope: Scope) -> Outcome:
+    def __call__(self, scope: Scope) -> CheckOutcome:
         n = self.side(scope)
         count = 0
         for game, claim in self.cases(scope):
@@ -72,8 +72,8 @@ class Sets:
             if wrong:
                 least = least_board(game, max(wrong.at) + 1)
                 evidence = WrongSet(game, claim, *least, wrong.at)
-                return Outcome(False, Reach(board=n), witness_of(wrong), (evidence,), {"at": list(wrong.at)})
-        return Outcome(True, Reach(board=n, games=count), data={"games": count})
+                return CheckOutcome(False, Reach(board=n), witness_of(wrong), (evidence,), {"at": list(wrong.at)})
+        return CheckOutcome(True, Reach(board=n, games=count), data={"games": count})
 
 
 def sets(cases: Cases, side: Callable[[Scope], int] = lambda scope: scope.board) -> Sets:

@@ -15,7 +15,7 @@ from verifier.claims.kinds import Beatty
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.papers.checks import Cases, sets
-from verifier.papers.model import Outcome, Reach, Scope
+from verifier.papers.model import CheckOutcome, Reach, Scope
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 from verifier.solve.rows import Rows
@@ -42,7 +42,7 @@ class CompleteSets:
 
     cases: Cases
 
-    def __call__(self, scope: Scope) -> Outcome:
+    def __call__(self, scope: Scope) -> CheckOutcome:
         outcome = sets(self.cases)(scope)
         if not outcome.holds or not scope.rows:
             return outcome
@@ -52,8 +52,8 @@ class CompleteSets:
             found, expected = complete_rows(game, scope.rows), beatty_rows(claim, scope.rows)
             positions = np.stack([found.x, found.y], axis=1)
             if positions.shape != expected.shape or (positions != expected).any():
-                return Outcome(False, Reach(rows=scope.rows), f"{name_of(game)}: another P-set in the first rows")
-        return Outcome(True, replace(outcome.reach, rows=scope.rows), data=outcome.data)
+                return CheckOutcome(False, Reach(rows=scope.rows), f"{name_of(game)}: another P-set in the first rows")
+        return CheckOutcome(True, replace(outcome.reach, rows=scope.rows), data=outcome.data)
 
 
 def complete_sets(cases: Cases) -> CompleteSets:

@@ -2,7 +2,7 @@
 
 To add a statement, copy one from a section file: a call of its `statement` with a check for the literal reading and,
 where that one fails, a corrected text with its own check. A check is a pure function of the `Scope` (how far to look)
-that gives an `Outcome`; `checks.py` has the two common kinds, and any function of a `Scope` will do.
+that gives an `CheckOutcome`; `checks.py` has the two common kinds, and any function of a `Scope` will do.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from verifier.games.rules import Position, Ruleset
 __all__ = [
     "Cause",
     "Check",
+    "CheckOutcome",
     "Evidence",
     "FalseFormula",
-    "Outcome",
     "Paper",
     "Reach",
     "Reading",
@@ -174,7 +174,7 @@ class Reach:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class CheckOutcome:
     """What a check found. `reach` says how far it looked; `witness` is a sentence about the smallest failure."""
 
     holds: bool
@@ -184,7 +184,7 @@ class Outcome:
     data: Mapping[str, Any] = field(default_factory=dict)
 
 
-Check = Callable[[Scope], Outcome]
+Check = Callable[[Scope], CheckOutcome]
 
 
 @dataclass(frozen=True)
@@ -298,9 +298,9 @@ class Paper:
         return cls(name, statements=statements, **about)
 
 
-def passed(reach: Reach, **data: Any) -> Outcome:
+def passed(reach: Reach, **data: Any) -> CheckOutcome:
     """The check found nothing wrong as far as `reach`."""
-    return Outcome(True, reach, data=data)
+    return CheckOutcome(True, reach, data=data)
 
 
 def _range(name: str, text: str) -> str:

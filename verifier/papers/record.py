@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from verifier.papers.model import Cause, Reach, Scope, Strength
 
-__all__ = ["WORDS", "Certificate", "Coq", "Finding", "Proof", "Record", "Run", "Verdict"]
+__all__ = ["WORDS", "CertificateFolder", "Coq", "Finding", "Proof", "Record", "Run", "Verdict"]
 
 Verdict = Literal["holds", "erratum", "refuted", "open", "fails"]
 WORDS: tuple[Verdict, ...] = ("holds", "erratum", "refuted", "open")
@@ -60,7 +60,7 @@ class Finding:
 
 
 @dataclass(frozen=True)
-class Certificate:
+class CertificateFolder:
     """A folder below `certificates/`, the sentence that its checker gave, and the hash of its manifest."""
 
     folder: str
@@ -93,7 +93,7 @@ class Record:
     used: str = ""
     argument: str = ""
     cause: Cause | None = None
-    certificates: tuple[Certificate, ...] = field(default=())
+    certificates: tuple[CertificateFolder, ...] = field(default=())
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -180,5 +180,5 @@ def record_from_json(data: Mapping[str, Any]) -> Record:
         used=data.get("used", ""),
         argument=data.get("argument", ""),
         cause=Cause(data["cause"]) if data.get("cause") else None,
-        certificates=tuple(Certificate(**certificate) for certificate in data.get("certificates", ())),
+        certificates=tuple(CertificateFolder(**certificate) for certificate in data.get("certificates", ())),
     )

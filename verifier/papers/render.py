@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from verifier.lemmas.book import STATEMENTS
-from verifier.lemmas.coq.sources import PaperTheorem
+from verifier.lemmas.coq.first_principles import PaperTheorem
 from verifier.papers.model import Cause, Paper, Strength
 from verifier.papers.record import Finding, Record
 

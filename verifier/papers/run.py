@@ -20,9 +20,9 @@ from verifier.certificate.check import judge
 from verifier.certificate.write import instance
 from verifier.papers import forever
 from verifier.papers.forever import theorem
-from verifier.papers.model import Evidence, FalseFormula, Outcome, Paper, Reading, RightSet, Scope, Statement
+from verifier.papers.model import CheckOutcome, Evidence, FalseFormula, Paper, Reading, RightSet, Scope, Statement
 from verifier.papers.record import (
-    Certificate,
+    CertificateFolder,
     Finding,
     Proof,
     Record,
@@ -32,12 +32,14 @@ from verifier.papers.record import (
     record_to_json,
 )
 from verifier.papers.render import commands, found
-from verifier.verify.boards import certify
+from verifier.verification.boards import certify
 
-__all__ = ["Store", "changed", "run", "run_one", "to_json", "verdict_of"]
+__all__ = ["RecordFolder", "changed", "run", "run_one", "to_json", "verdict_of"]
 
 
-def verdict_of(statement: Statement, literal: Outcome, proved: bool) -> Literal["holds", "erratum", "refuted", "open"]:
+def verdict_of(
+    statement: Statement, literal: CheckOutcome, proved: bool
+) -> Literal["holds", "erratum", "refuted", "open"]:
     """The verdict on what is printed."""
     if statement.kind == "belief":
         return ("holds" if proved else "open") if literal.holds else "refuted"
@@ -53,7 +55,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
     literal, proof = _read(statement.literal, scope, prove)
     verdict = verdict_of(statement, literal, proof is not None)
     corrected: Finding | None = None
-    certificates: tuple[Certificate, ...] = ()
+    certificates: tuple[CertificateFolder, ...] = ()
     if not literal.holds:
         if statement.corrected is not None:
             fixed, fixed_proof = _read(statement.corrected, scope, prove)
@@ -78,14 +80,14 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
     )
 
 
-def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[Outcome, Proof | None]:
+def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[CheckOutcome, Proof | None]:
     """The outcome on boards, and the theorem of the book if there is one. A check that fails is never outvoted."""
     outcome = reading.check(scope)
     proof = theorem(reading.lemma, prove) if reading.lemma and outcome.holds else None
     return outcome, proof
 
 
-def _finding(reading: Reading, outcome: Outcome, proof: Proof | None, verdict: Verdict) -> Finding:
+def _finding(reading: Reading, outcome: CheckOutcome, proof: Proof | None, verdict: Verdict) -> Finding:
     return Finding(reading.text, outcome.holds, outcome.reach, proof, outcome.witness or "", verdict)
 
 
@@ -97,7 +99,7 @@ def to_json(record: Record, paper: Paper) -> dict[str, Any]:
 # --- certificates ----------------------------------------------------------------------------------------------------
 
 
-def _certify(statement: Statement, outcome: Outcome, folder: Path) -> tuple[Certificate, ...]:
+def _certify(statement: Statement, outcome: CheckOutcome, folder: Path) -> tuple[CertificateFolder, ...]:
     """One certificate for each piece of evidence, each accepted by the checker, or an exception."""
     found = []
     for number, evidence in enumerate(outcome.evidence, start=1):
@@ -109,7 +111,7 @@ def _certify(statement: Statement, outcome: Outcome, folder: Path) -> tuple[Cert
         report = judge(target)
         if not report.accepted:
             raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
-        found.append(Certificate(name, report.statement or "", manifest_hash(target)))
+        found.append(CertificateFolder(name, report.statement or "", manifest_hash(target)))
     return tuple(found)
 
 
@@ -118,7 +120,7 @@ def manifest_hash(folder: Path) -> str:
     return hashlib.sha256((folder / "manifest.json").read_bytes()).hexdigest()
 
 
-def proves_it(certificate: Certificate, folder: Path) -> bool:
+def proves_it(certificate: CertificateFolder, folder: Path) -> bool:
     """Is the folder's certificate accepted, and the very one of the record? One of something else is of no use."""
     name = certificate.folder
     if not isinstance(name, str) or Path(name).name != name:
@@ -143,7 +145,7 @@ def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
 # --- the store -------------------------------------------------------------------------------------------------------
 
 
-class Store:
+class RecordFolder:
     """`statements.json` in a folder: records by id. A record is reused if its code is the same and it looked as far."""
 
     def __init__(self, paper: Paper, folder: Path) -> None:
@@ -184,7 +186,7 @@ def run(
 
     With `fresh` nothing of an earlier run is used: neither its records nor what it heard from the solvers.
     """
-    store = Store(paper, folder)
+    store = RecordFolder(paper, folder)
     statements = [paper.statements[id] for id in ids]
     if prove:
         readings = [r for statement in statements for r in (statement.literal, statement.corrected) if r is not None]

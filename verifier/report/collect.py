@@ -14,9 +14,9 @@ from markupsafe import Markup
 from verifier.base.errors import UserError
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
-from verifier.report.texts import Document, document, markdown
+from verifier.report.texts import ResultText, document, markdown
 
-__all__ = ["Figure", "Results", "Statement", "collect"]
+__all__ = ["Figure", "Results", "ShownStatement", "collect"]
 
 IMAGES = (".svg", ".png")
 # What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
@@ -54,7 +54,7 @@ KINDS = {
 
 
 @dataclass(frozen=True)
-class Statement:
+class ShownStatement:
     """One numbered statement of the paper and what stands behind it."""
 
     id: str
@@ -98,15 +98,15 @@ class Figure:
 class Results:
     """All that the pages show."""
 
-    statements: tuple[Statement, ...] = ()
-    errata: Document | None = None
-    questions: tuple[Document, ...] = ()
+    statements: tuple[ShownStatement, ...] = ()
+    errata: ResultText | None = None
+    questions: tuple[ResultText, ...] = ()
     lemma_graphs: tuple[Figure, ...] = ()
-    lemma_texts: tuple[Document, ...] = ()
+    lemma_texts: tuple[ResultText, ...] = ()
     figures: tuple[Figure, ...] = ()
-    proof: Document | None = None
-    beyond: Document | None = None
-    synthesis: Document | None = None
+    proof: ResultText | None = None
+    beyond: ResultText | None = None
+    synthesis: ResultText | None = None
     missing: dict[str, str] = field(default_factory=dict)  # page -> a sentence
 
     @property
@@ -171,7 +171,7 @@ def collect(root: Path) -> Results:
     )  # fmt: skip
 
 
-def _statements(path: Path, root: Path) -> tuple[Statement, ...]:
+def _statements(path: Path, root: Path) -> tuple[ShownStatement, ...]:
     if not path.is_file():
         return ()
     try:
@@ -184,7 +184,7 @@ def _statements(path: Path, root: Path) -> tuple[Statement, ...]:
     return tuple(_statement(row, root) for row in rows if isinstance(row, dict))
 
 
-def _statement(row: dict[str, Any], root: Path) -> Statement:
+def _statement(row: dict[str, Any], root: Path) -> ShownStatement:
     rest = dict(row)
 
     def take(*names: str) -> str:
@@ -222,7 +222,7 @@ def _statement(row: dict[str, Any], root: Path) -> Statement:
     facts = tuple(
         (key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})
     )
-    return Statement(
+    return ShownStatement(
         identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
         tuple(dict.fromkeys(files)), tuple(figures), tuple(_boards(files, root)), tuple(boards_of(identity)), facts,
     )  # fmt: skip
@@ -260,7 +260,7 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def _questions(folder: Path, root: Path) -> Iterator[Document]:
+def _questions(folder: Path, root: Path) -> Iterator[ResultText]:
     """One document per question: its .md file, README.md first; with the files that are named after it, and the folders
     `certificates/QUESTION/*`. What belongs to no question stays with README.md.
     """

@@ -1,6 +1,6 @@
 """The lemma graph as part of a page: the drawing of results/, reduced to shapes and words, and its boxes as a list.
 
-An SVG file may contain scripts and addresses. Only what `verifier.lemmas.graph` draws is let through; a file with
+An SVG file may contain scripts and addresses. Only what `verifier.lemmas.lemma_graph` draws is let through; a file with
 anything else is shown as an image, in which nothing runs.
 """
 

@@ -131,7 +131,7 @@ class LemmaGraph:
     names: tuple[str, ...] = ()
 
     def _repr_svg_(self) -> str:
-        from verifier.lemmas.graph import draw
+        from verifier.lemmas.lemma_graph import draw
 
         return draw(self.names)
 

@@ -16,7 +16,7 @@ from verifier.documents.mathml import mathml
 from verifier.documents.read import parser as reader
 from verifier.documents.terminal import DOLLARS
 
-__all__ = ["Document", "code_spans", "document", "markdown", "pages_of"]
+__all__ = ["ResultText", "code_spans", "document", "markdown", "pages_of"]
 
 LONG_CELL = 34  # characters; a table with a longer cell and few columns is read row by row on a phone
 FEW_COLUMNS = 4
@@ -76,7 +76,7 @@ def code_spans(text: str) -> Markup:
 
 
 @dataclass(frozen=True)
-class Document:
+class ResultText:
     """A text, the files that belong to it, and its certificates: (command, address of a board or "")."""
 
     name: str
@@ -104,14 +104,14 @@ def pages_of(root: Path) -> dict[Path, str]:
     return {path.resolve(): address for path, address in places.items() if path.is_file()}
 
 
-def document(path: Path, root: Path, files: tuple[str, ...] = ()) -> Document | None:
+def document(path: Path, root: Path, files: tuple[str, ...] = ()) -> ResultText | None:
     """The text at `path`, or None if there is none."""
     if not path.is_file():
         return None
     text = path.read_text(encoding="utf-8")
     heading = next((line.lstrip("# ").strip() for line in text.splitlines() if line.startswith("#")), "")
     title = heading or path.stem.replace("-", " ").replace("_", " ")
-    return Document(path.name, title, _links(markdown(text), path, root, pages_of(root)), files)
+    return ResultText(path.name, title, _links(markdown(text), path, root, pages_of(root)), files)
 
 
 def _links(html: Markup, path: Path, root: Path, pages: Mapping[Path, str]) -> Markup:

@@ -2,7 +2,7 @@
 
 The two share nothing but the rules as data, and tests compare them on random rules: the digraph asks
 `Ruleset.options` of every position, the sweep works out the moves in `verifier.solve.moves`. Nor does the sweep share
-anything with the encodings and the checkers, whose answers are compared with it (`verifier.verify`).
+anything with the encodings and the checkers, whose answers are compared with it (`verifier.verification`).
 """
 
 from __future__ import annotations

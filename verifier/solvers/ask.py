@@ -28,11 +28,11 @@ from dataclasses import dataclass
 from enum import Enum
 from time import perf_counter
 
-from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf
+from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 
 from verifier.base.errors import UserError
-from verifier.solvers.engines import Clause, Job, Model, Result
+from verifier.solvers.engines import Clause, EngineResult, Job, Model
 
 __all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
 
@@ -174,7 +174,7 @@ def _answer(solver: str, job: Job, limits: Limits) -> Answer:
     return Answer(solver, outcome, result.reason, result.models, result.proof, seconds, result.megabytes)
 
 
-def in_process(solver: str, job: Job, limits: Limits) -> Result | str:
+def in_process(solver: str, job: Job, limits: Limits) -> EngineResult | str:
     """The result of a job that runs in a process of its own, or the reason why there is none."""
     # Threads of a linear algebra library would count against the limit of address space.
     environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
@@ -208,7 +208,7 @@ def in_process(solver: str, job: Job, limits: Limits) -> Result | str:
         return f"{solver} crashed with exit code {process.returncode}: {words[-1][:200]}"
     if result == "memory":
         return memory or f"{solver} ran out of memory"
-    return result if isinstance(result, Result) else f"{solver} crashed: {result}"
+    return result if isinstance(result, EngineResult) else f"{solver} crashed: {result}"
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:

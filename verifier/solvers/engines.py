@@ -1,7 +1,7 @@
 """The solvers themselves, each behind one function, and the process that runs one of them.
 
 `run` answers a `Job` in this process. `verifier.solvers.ask` starts a Python that calls `serve` for each question, so
-that limits hold and a crash stays where it is: `serve` reads a job from standard input and writes its `Result` to
+that limits hold and a crash stays where it is: `serve` reads a job from standard input and writes its `EngineResult` to
 standard output.
 """
 
@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from kernel_encodings.forms import Formula, Pb, Qbf, Smt
 from kernel_encodings.formula import Cnf, smt_clause
+from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 from numpy.typing import NDArray
 
 from verifier.base.processes import die_with_parent
 
-__all__ = ["Clause", "Job", "Model", "Result", "run", "serve"]
+__all__ = ["Clause", "EngineResult", "Job", "Model", "run", "serve"]
 
 Clause = tuple[int, ...]
 Model = NDArray[np.bool_]
@@ -48,7 +48,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Result:
+class EngineResult:
     """One model for each stage that was satisfiable; `unsat` says that the stage after these was not.
 
     `reason` is set, and `unsat` means nothing, when the solver gave up.
@@ -62,16 +62,16 @@ class Result:
     megabytes: int = 0
 
 
-def run(job: Job) -> Result:
+def run(job: Job) -> EngineResult:
     """Answer a job in this process."""
     kind, _, name = job.engine.partition(":")
     start = time.perf_counter()
     result = ENGINES[kind](job, name)
     seconds = time.perf_counter() - start
-    return Result(result.models, result.unsat, result.reason, result.proof, seconds, _megabytes())
+    return EngineResult(result.models, result.unsat, result.reason, result.proof, seconds, _megabytes())
 
 
-def _pysat(job: Job, name: str) -> Result:
+def _pysat(job: Job, name: str) -> EngineResult:
     """CaDiCaL, Glucose, MapleChrono, Lingeling: clauses are added to one solver, stage after stage."""
     from pysat.solvers import Solver
 
@@ -88,14 +88,14 @@ def _pysat(job: Job, name: str) -> Result:
             for clause in clauses:
                 solver.add_clause(list(clause))
             if not solver.solve():
-                return Result(tuple(models), True, proof=tuple(solver.get_proof()) if job.proof else None)
+                return EngineResult(tuple(models), True, proof=tuple(solver.get_proof()) if job.proof else None)
             models.append(model())
         while len(models) < job.enumerate_:
             solver.add_clause([-n if value else n for n, value in enumerate(models[-1].tolist(), start=1)])
             if not solver.solve():
-                return Result(tuple(models), True)
+                return EngineResult(tuple(models), True)
             models.append(model())
-    return Result(tuple(models), False)
+    return EngineResult(tuple(models), False)
 
 
 def _text(formula: Formula) -> str:
@@ -105,7 +105,7 @@ def _text(formula: Formula) -> str:
     return stream.getvalue()
 
 
-def _z3(job: Job, _: str) -> Result:
+def _z3(job: Job, _: str) -> EngineResult:
     import z3
 
     if isinstance(job.formula, Pb):
@@ -124,16 +124,16 @@ def _z3(job: Job, _: str) -> Result:
             solver.add(z3.Or([z3.Bool(f"x{n}") if n > 0 else z3.Not(z3.Bool(f"x{-n}")) for n in clause]))
         answer = solver.check()
         if answer == z3.unsat:
-            return Result(tuple(models), True)
+            return EngineResult(tuple(models), True)
         if answer == z3.unknown:
-            return Result(tuple(models), False, f"z3 gave up: {solver.reason_unknown()}")
+            return EngineResult(tuple(models), False, f"z3 gave up: {solver.reason_unknown()}")
         model = solver.model()
         values = (model.eval(z3.Bool(f"x{n}"), model_completion=True) for n in range(1, job.keep + 1))
         models.append(np.array([z3.is_true(value) for value in values], dtype=bool))
-    return Result(tuple(models), False)
+    return EngineResult(tuple(models), False)
 
 
-def _cvc5(job: Job, _: str) -> Result:
+def _cvc5(job: Job, _: str) -> EngineResult:
     import cvc5
 
     solver = cvc5.Solver(cvc5.TermManager())
@@ -154,15 +154,15 @@ def _cvc5(job: Job, _: str) -> Result:
         read("".join(f"(assert {smt_clause(clause)})\n" for clause in clauses))
         answer = solver.checkSat()
         if answer.isUnsat():
-            return Result(tuple(models), True)
+            return EngineResult(tuple(models), True)
         if not answer.isSat():
-            return Result(tuple(models), False, f"cvc5 gave up: {answer.getUnknownExplanation()}")
+            return EngineResult(tuple(models), False, f"cvc5 gave up: {answer.getUnknownExplanation()}")
         values = (solver.getValue(terms[f"x{n}"]).getBooleanValue() for n in range(1, job.keep + 1))
         models.append(np.array(list(values), dtype=bool))
-    return Result(tuple(models), False)
+    return EngineResult(tuple(models), False)
 
 
-def _staged(job: Job, ask: Callable[[Qbf], Model | str | None]) -> Result:
+def _staged(job: Job, ask: Callable[[Qbf], Model | str | None]) -> EngineResult:
     """One call of a QBF solver for each stage: it gives a model of the outermost block, None, or a reason."""
     formula = job.formula
     assert isinstance(formula, Qbf)
@@ -171,11 +171,11 @@ def _staged(job: Job, ask: Callable[[Qbf], Model | str | None]) -> Result:
         formula = formula.with_clauses(clauses)
         answer = ask(formula)
         if answer is None:
-            return Result(tuple(models), True)
+            return EngineResult(tuple(models), True)
         if isinstance(answer, str):
-            return Result(tuple(models), False, answer)
+            return EngineResult(tuple(models), False, answer)
         models.append(answer)
-    return Result(tuple(models), False)
+    return EngineResult(tuple(models), False)
 
 
 def _chosen(literals: Iterator[int], keep: int) -> Model:
@@ -187,11 +187,11 @@ def _chosen(literals: Iterator[int], keep: int) -> Model:
     return model
 
 
-def _depqbf(job: Job, _: str) -> Result:
+def _depqbf(job: Job, _: str) -> EngineResult:
     """DepQBF, the program of that name; `--qdo` prints the assignment of the outermost block."""
     program = shutil.which("depqbf")
     if program is None:
-        return Result((), False, "the program depqbf is not installed")
+        return EngineResult((), False, "the program depqbf is not installed")
 
     def ask(formula: Qbf) -> Model | str | None:
         stream = io.StringIO()
@@ -214,7 +214,7 @@ def _depqbf(job: Job, _: str) -> Result:
     return _staged(job, ask)
 
 
-def _pyqbf(job: Job, _: str) -> Result:
+def _pyqbf(job: Job, _: str) -> EngineResult:
     """A QBF solver of PyQBF (DepQBF, compiled in)."""
     from pyqbf.formula import PCNF
     from pyqbf.solvers import DepQBF
@@ -231,7 +231,7 @@ def _pyqbf(job: Job, _: str) -> Result:
     return _staged(job, ask)
 
 
-ENGINES: dict[str, Callable[[Job, str], Result]] = {
+ENGINES: dict[str, Callable[[Job, str], EngineResult]] = {
     "pysat": _pysat,
     "z3": _z3,
     "cvc5": _cvc5,

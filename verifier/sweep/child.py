@@ -26,11 +26,11 @@ from verifier.base.verdict import Status, Verdict
 from verifier.sweep.question import versions
 from verifier.sweep.tasks import Instance, answer, from_json
 
-__all__ = ["Child", "Outcome", "attempt", "serve"]
+__all__ = ["Child", "Timed", "attempt", "serve"]
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Timed:
     """A verdict and the seconds it took."""
 
     verdict: Verdict
@@ -40,7 +40,7 @@ class Outcome:
         return {"verdict": self.verdict.to_json(), "seconds": self.seconds}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Outcome:
+    def from_json(cls, data: dict[str, Any]) -> Timed:
         verdict = data["verdict"]
         at = verdict.get("counterexample")
         position = (int(at[0]), int(at[1])) if at else None
@@ -76,7 +76,7 @@ def serve() -> None:
             )
         else:
             verdict = answer(question, Path(data["folder"]))
-        channel.write(json.dumps(Outcome(verdict, time.perf_counter() - start).to_json()) + "\n")
+        channel.write(json.dumps(Timed(verdict, time.perf_counter() - start).to_json()) + "\n")
         channel.flush()
 
 
@@ -120,14 +120,14 @@ class Child:
             return None
         return max(0.0, self.limit - (time.monotonic() - self.started))
 
-    def receive(self) -> Outcome | None:
+    def receive(self) -> Timed | None:
         """Read what is there; the outcome once it is complete. A dead child is an UNKNOWN outcome."""
         data = os.read(self.fileno(), 1 << 16)
         self._buffer += data
         while b"\n" in self._buffer:
             line, _, self._buffer = self._buffer.partition(b"\n")
             if line != b"ready":
-                return Outcome.from_json(json.loads(line))
+                return Timed.from_json(json.loads(line))
             self.started = time.monotonic()
         if data:
             return None
@@ -137,13 +137,13 @@ class Child:
         self.kill()
         return self._unknown(f"The process ended {how}.")
 
-    def give_up(self) -> Outcome:
+    def give_up(self) -> Timed:
         """The time is over: end the process."""
         self.kill()
         return self._unknown(f"The time limit of {self.limit:g} s is over.")
 
-    def _unknown(self, reason: str) -> Outcome:
-        return Outcome(Verdict(Status.UNKNOWN, reason), time.monotonic() - (self.started or time.monotonic()))
+    def _unknown(self, reason: str) -> Timed:
+        return Timed(Verdict(Status.UNKNOWN, reason), time.monotonic() - (self.started or time.monotonic()))
 
     def kill(self) -> None:
         if self.process is None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.sweep.child import Outcome, attempt
+from verifier.sweep.child import Timed, attempt
 from verifier.sweep.tasks import Instance
 
 __all__ = ["Cluster"]
@@ -57,7 +57,7 @@ class Cluster:
         )
         self._futures[future] = question
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Outcome]]:
+    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
         from distributed import wait
 
         try:
@@ -70,21 +70,21 @@ class Cluster:
         self._client.cancel(list(self._futures))
         self._client.close()
 
-    def _outcome(self, future: Any) -> Outcome:
+    def _outcome(self, future: Any) -> Timed:
         if future.status != "finished":
             error = future.exception()
             why = f"The cluster did not answer: {type(error).__name__}: {error}"
             if isinstance(error, ImportError):
                 why = f"A worker has not this program: {error}."
-            return Outcome(Verdict(Status.UNKNOWN, why), 0.0)
+            return Timed(Verdict(Status.UNKNOWN, why), 0.0)
         data, files = future.result()
-        outcome = Outcome.from_json(data)
+        outcome = Timed.from_json(data)
         if files:
             try:
                 _place(files, self._folder / outcome.verdict.evidence["certificate"])
             except OSError as error:
                 why = f"The certificate came from the cluster but could not be written: {error}."
-                return Outcome(Verdict(Status.UNKNOWN, why), outcome.seconds)
+                return Timed(Verdict(Status.UNKNOWN, why), outcome.seconds)
         return outcome
 
 

@@ -12,7 +12,7 @@ from rich.live import Live
 from rich.table import Table
 
 from verifier.base.verdict import Status
-from verifier.sweep.run import Finished
+from verifier.sweep.loop import Finished
 
 __all__ = ["Tally", "watched"]
 

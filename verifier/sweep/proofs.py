@@ -26,13 +26,13 @@ from verifier.lemmas.trusted import kernel, solvers
 from verifier.lemmas.trusted.kernel import Lemma
 from verifier.sweep.question import key_of, versions
 
-__all__ = ["FILE", "Proof", "proof_of", "prove", "select", "tower"]
+__all__ = ["FILE", "ProofQuestion", "proof_of", "prove", "select", "tower"]
 
 FILE = "query.smt2"
 
 
 @dataclass(frozen=True)
-class Proof:
+class ProofQuestion:
     """Does the lemma follow from those it uses? `query` is the SHA-256 of the text that the solvers are asked."""
 
     name: str
@@ -70,19 +70,19 @@ class Proof:
         return self.content | {"name": self.name}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Proof:
+    def from_json(cls, data: dict[str, Any]) -> ProofQuestion:
         claim = data["claim"]
         return cls(claim["lemma"], claim["says"], claim["query"], tuple(sorted(claim["rests_on"].items())))
 
 
 @cache
-def proof_of(lemma: Lemma) -> Proof:
+def proof_of(lemma: Lemma) -> ProofQuestion:
     """The question of a lemma."""
     text = hashlib.sha256(kernel.query(lemma).encode()).hexdigest()
-    return Proof(lemma.name, lemma.says, text, tuple(sorted((u.name, proof_of(u).key) for u in lemma.uses())))
+    return ProofQuestion(lemma.name, lemma.says, text, tuple(sorted((u.name, proof_of(u).key) for u in lemma.uses())))
 
 
-def tower(names: Iterable[str]) -> tuple[Proof, ...]:
+def tower(names: Iterable[str]) -> tuple[ProofQuestion, ...]:
     """A question for each lemma that the names mean and for all it rests on, each after what it uses."""
     return tuple(proof_of(lemma) for lemma in book.lemmas_of(book.resolve(names)))
 
@@ -108,7 +108,7 @@ def select(patterns: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names)) or list(book.STATEMENTS)
 
 
-def prove(question: Proof, folder: Path) -> Verdict:
+def prove(question: ProofQuestion, folder: Path) -> Verdict:
     """Both solvers on the lemma's query, which is left below `folder` as a commented SMT-LIB 2 file."""
     lemma = book.BOOK.get(question.name)
     if lemma is None or proof_of(lemma).key != question.key:

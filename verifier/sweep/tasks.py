@@ -13,16 +13,16 @@ from verifier.solve.retrograde import p_set
 from verifier.sweep.question import Question
 
 if TYPE_CHECKING:
-    from verifier.sweep.proofs import Proof
+    from verifier.sweep.proofs import ProofQuestion
 
 __all__ = ["TASKS", "Instance", "answer", "from_json"]
 
-Instance: TypeAlias = "Question | Proof"
+Instance: TypeAlias = "Question | ProofQuestion"
 
 
 def verify(question: Question, folder: Path) -> Verdict:
-    """The pipeline of `verifier.verify.boards`; its certificate is not kept."""
-    from verifier.verify.boards import verify
+    """The pipeline of `verifier.verification.boards`; its certificate is not kept."""
+    from verifier.verification.boards import verify
 
     options = dict(question.options)
     return verify(
@@ -37,7 +37,7 @@ def verify(question: Question, folder: Path) -> Verdict:
 
 def certify(question: Question, folder: Path) -> Verdict:
     """A certificate is written below `folder`, in a folder named by the question's key, and accepted by the checker."""
-    from verifier.verify.boards import certify
+    from verifier.verification.boards import certify
 
     target = folder / question.key[:2] / question.key
     verdict = certify(
@@ -62,7 +62,7 @@ def hunt(question: Question, folder: Path) -> Verdict:
     return Verdict(Status.REFUTED, f"{claim[0].upper()}{claim[1:]} {verb} wrong at {position} {where}.", position)
 
 
-def prove(question: Proof, folder: Path) -> Verdict:
+def prove(question: ProofQuestion, folder: Path) -> Verdict:
     """Both solvers on the query of a lemma (verifier.sweep.proofs)."""
     from verifier.sweep.proofs import prove
 
@@ -75,9 +75,9 @@ TASKS: dict[str, Callable[[Any, Path], Verdict]] = {"verify": verify, "certify":
 def from_json(data: dict[str, Any]) -> Instance:
     """The question that wrote itself as `data`."""
     if data["task"] == "prove":
-        from verifier.sweep.proofs import Proof
+        from verifier.sweep.proofs import ProofQuestion
 
-        return Proof.from_json(data)
+        return ProofQuestion.from_json(data)
     return Question.from_json(data)
 
 

@@ -11,22 +11,22 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from kernel_encodings.rules_from_p import Question
+from kernel_encodings.rules_from_p import RulesQuestion
 
 from verifier.base.errors import UserError
 from verifier.games.notation import name_of, title
 from verifier.games.rules import Position, Ruleset
-from verifier.synthesis import blocking, change, redundant
+from verifier.synthesis import change, manoeuvres, redundant
 from verifier.synthesis.evidence import Evidence, prove_at_least, prove_no_manoeuvre, prove_none
-from verifier.synthesis.families import Family
 from verifier.synthesis.search import learn, selections
+from verifier.synthesis.switches import Family
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, check_rules, check_with_longer
 from verifier.theorems.law import reason
 
 __all__ = [
-    "Answer",
     "Effort",
+    "SynthesisAnswer",
     "blocking_answer",
     "certified",
     "change_answer",
@@ -53,7 +53,7 @@ class Effort:
 
 
 @dataclass
-class Answer:
+class SynthesisAnswer:
     """What is printed and how the command ends."""
 
     data: dict[str, Any]
@@ -92,9 +92,9 @@ def _many(count: int, what: str) -> str:
     return f"{count} {what}" + ("" if count == 1 else "s")
 
 
-def family_answer(target: Target, family: Family, effort: Effort, *, only_count: bool = False) -> Answer:
+def family_answer(target: Target, family: Family, effort: Effort, *, only_count: bool = False) -> SynthesisAnswer:
     """All rules of a family, each tested on the wider board; or "none", with proof."""
-    question, wide = Question(family.unknowns, target.array()), target.wide_array()
+    question, wide = RulesQuestion(family.unknowns, target.array()), target.wide_array()
     survivors: list[tuple[frozenset[int], Ruleset | None]] = []
     died: list[tuple[frozenset[int], Ruleset | None, Test]] = []
     complete, interrupted = True, False
@@ -149,10 +149,10 @@ def family_answer(target: Target, family: Family, effort: Effort, *, only_count:
     if not complete:
         why = "interrupted" if interrupted else f"stopped after {effort.limit} (--limit)"
         lines.append(f"This list is not complete: {why}.")
-        return Answer(data, lines, 3)
+        return SynthesisAnswer(data, lines, 3)
     if not survivors:
         return none_answer(target, family, data, lines, effort, beyond=bool(died))
-    return Answer(data, lines)
+    return SynthesisAnswer(data, lines)
 
 
 def _continued(family: Family, rules: Ruleset | None, target: Target) -> Test | None:
@@ -199,10 +199,10 @@ def _rules_line(family: Family, on: frozenset[int], rules: Ruleset | None, targe
 
 def none_answer(
     target: Target, family: Family, data: dict[str, Any], lines: list[str], effort: Effort, *, beyond: bool
-) -> Answer:
+) -> SynthesisAnswer:
     """No rules: the proof, on the wider board if the smaller one does not exclude all of them."""
     board = target.wide if beyond else target.board
-    question = Question(family.unknowns, target.wide_array() if beyond else target.array())
+    question = RulesQuestion(family.unknowns, target.wide_array() if beyond else target.array())
     clauses, on = learn(question)
     assert on is None, "the search says none and a second search finds one"
     evidence = prove_none(
@@ -211,7 +211,7 @@ def none_answer(
     data["none"] = {"board": list(board)} | (evidence.to_json() if evidence else {"checked": False})
     word = "None, proved" if evidence else "None found"
     lines.append(f"{word}: no rules of this family have this P-set on {size(board)}; {certified(evidence)}.")
-    return Answer(data, lines, 1 if evidence else 3)
+    return SynthesisAnswer(data, lines, 1 if evidence else 3)
 
 
 def listing(vectors: list[Position], most: int = 60) -> str:
@@ -221,12 +221,12 @@ def listing(vectors: list[Position], most: int = 60) -> str:
 
 def moves_answer(
     target: Target, rules: Ruleset, moves: list[Position], side: int | None, *, asymmetric: bool = False
-) -> Answer:
+) -> SynthesisAnswer:
     """Which moves can be added to a game, or removed from it, without changing its P-set."""
     for i, j in [*moves, *([(side, side)] if side else [])]:
         if i >= target.board[0] or j >= target.board[1]:
             raise UserError(f"The move ({i},{j}) does not occur on {size(target.board)}: take a larger --board.")
-    counts = [redundant.Counts(rules, array) for array in (target.array(), target.wide_array())]
+    counts = [redundant.OptionCounts(rules, array) for array in (target.array(), target.wide_array())]
     judged = [redundant.judge(counts, move, asymmetric=asymmetric) for move in moves]
     judged += redundant.judge_all(counts, side, asymmetric=asymmetric) if side else []
     name = title(rules)
@@ -243,7 +243,7 @@ def moves_answer(
             for m in late
         ]
         lines.append(f"  What stays is {tested}.")
-        return Answer(data, lines)
+        return SynthesisAnswer(data, lines)
     for move in judged:
         i, j = move.vector
         what = "removed" if move.has else "added"
@@ -254,10 +254,10 @@ def moves_answer(
             assert move.killed_by is not None
             where = f"({move.killed_by[0]},{move.killed_by[1]}) on {size(move.killed_on)}"
             lines.append(f"  ({i},{j}) cannot be {what}: the P-set would change, first at {where}.")
-    return Answer(data, lines, 0 if all(move.redundant for move in judged) else 1)
+    return SynthesisAnswer(data, lines, 0 if all(move.redundant for move in judged) else 1)
 
 
-def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric: bool = False) -> Answer:
+def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric: bool = False) -> SynthesisAnswer:
     """The fewest moves to add to a game or to remove from it."""
     found = change.minimal_change(rules, target, asymmetric=asymmetric, progress=effort.bounds, seconds=effort.seconds)
     name = title(rules)
@@ -267,7 +267,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
     if found.optimum.true is None and found.optimum.interrupted:
         data |= {"lower_bound": found.optimum.lower, "optimal": False}
         lines.append(f"Stopped before any answer was found; at least {found.optimum.lower} changes are needed.")
-        return Answer(data, lines, 3)
+        return SynthesisAnswer(data, lines, 3)
     if found.optimum.true is None:
         return none_answer(target, found.family, data, lines, effort, beyond=False)
     best = found.found[0]
@@ -298,7 +298,7 @@ def change_answer(target: Target, rules: Ruleset, effort: Effort, *, asymmetric:
         ways = f"{_many(len(died), 'way')} {other} on {size(target.board)} that {verb} further out{more}:"
         lines += [ways] if died else []
         lines += [f"  {_change_line(each)}: {each.test}" for each in died]
-    return Answer(data, lines, 0 if found.optimum.optimal else 3)
+    return SynthesisAnswer(data, lines, 0 if found.optimum.optimal else 3)
 
 
 def _change_line(each: change.Change) -> str:
@@ -306,9 +306,9 @@ def _change_line(each: change.Change) -> str:
     return "; ".join(f"{verb} {listing(list(moves), 200)}" for verb, moves in both if moves)
 
 
-def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort) -> Answer:
+def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort) -> SynthesisAnswer:
     """For which k and which kind of blockable options; or "none", with proof."""
-    kinds, found = blocking.manoeuvres(rules, target, longest)
+    kinds, found = manoeuvres.manoeuvres(rules, target, longest)
     name = title(replace(rules, block=None))
     data = head(target) | {"blocking": name, "longest": longest, "kinds": [kind.to_json() for kind in kinds]}
     data["answers"] = [
@@ -333,24 +333,24 @@ def blocking_answer(target: Target, rules: Ruleset, longest: int, effort: Effort
     if died:
         lines.append(f"{len(died)} {'more ' if alive else ''}found on {size(target.board)} die on {size(target.wide)}:")
         lines += [f"  {_manoeuvre(entry)} dies {entry.test.killer}" for entry in died]
-    reasons: dict[str, list[blocking.Kind]] = {}
+    reasons: dict[str, list[manoeuvres.BlockableKind]] = {}
     for kind in kinds:
         if kind.empty:
             reasons.setdefault(kind.because(rules), []).append(kind)
     lines += ["No k on " + size(target.board) + ":"] if reasons else []
-    lines += [f"  {blocking.names(group)}: {reason}." for reason, group in reasons.items()]
+    lines += [f"  {manoeuvres.names(group)}: {reason}." for reason, group in reasons.items()]
     if alive:
-        return Answer(data, lines)
+        return SynthesisAnswer(data, lines)
     # Nothing survives: on the first board no kind has a k, or on the wider one none has.
     board, array = (target.wide, target.wide_array()) if found else (target.board, target.array())
-    excluded = [blocking.interval(rules, kind.kind, kind.l, array) for kind in kinds] if found else kinds
+    excluded = [manoeuvres.interval(rules, kind.kind, kind.l, array) for kind in kinds] if found else kinds
     evidence = prove_no_manoeuvre(rules, excluded, target.claim, array, effort.certificate, force=effort.force)
     data["none"] = {"board": list(board)} | evidence.to_json()
     lines.append(f"None, proved: no k and no kind above give this P-set on {size(board)}; {certified(evidence)}.")
-    return Answer(data, lines, 1)
+    return SynthesisAnswer(data, lines, 1)
 
 
-def _manoeuvre(entry: blocking.Manoeuvre) -> str:
+def _manoeuvre(entry: manoeuvres.Manoeuvre) -> str:
     """k and the kind, and the game's name if it has one."""
     name = name_of(entry.game)
     what = f"k = {entry.k}, {entry.kind}" if entry.k else "k = 0"

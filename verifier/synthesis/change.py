@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from kernel_encodings.rules_from_p import Clause, Question, at_most
+from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
 from pysat.solvers import Solver
 
 from verifier.base.errors import UserError
 from verifier.games.rules import Position, Ruleset
-from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
+from verifier.synthesis.switches import Family, vectors
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, check_vectors, legal_vectors
 
@@ -46,7 +46,7 @@ class Changes:
     """
 
     family: Family
-    question: Question
+    question: RulesQuestion
     clauses: list[Clause]
     start: frozenset[int]
     optimum: Optimum
@@ -78,7 +78,7 @@ def minimal_change(
     if not asymmetric and (width != height or not rules.symmetric):
         raise UserError("Moves (i, j) and (j, i) count as one for symmetric rules on N x N; otherwise --asymmetric.")
     family = vectors(width, height, asymmetric=asymmetric, block=rules.block, removed=rules.removed)
-    question = Question(family.unknowns, target.array())
+    question = RulesQuestion(family.unknowns, target.array())
     start = frozenset(s for vector, (s, *_) in question.cover.items() if rules.legal(*vector))
     costly = [-s - 1 if s in start else s + 1 for s in range(len(family.labels))]
     clauses = [] if rules.block else question.clauses()
@@ -110,7 +110,7 @@ def minimal_change(
 
 
 def _all_of(
-    question: Question, clauses: list[Clause], start: frozenset[int], costly: list[int], count: int
+    question: RulesQuestion, clauses: list[Clause], start: frozenset[int], costly: list[int], count: int
 ) -> tuple[list[frozenset[int]], bool]:
     """All changes of the fewest moves, as far as `MOST` of them; and whether these are all."""
     found: list[frozenset[int]] = []

@@ -21,14 +21,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Core", "Part", "greedy", "reduce_cover"]
+__all__ = ["Component", "Core", "greedy", "reduce_cover"]
 
 
 MOST = 12_000  # rows or columns to compare with each other: the table of all pairs takes 4 MOST^2 bytes
 
 
 @dataclass(frozen=True)
-class Part:
+class Component:
     """Rows that share columns with each other only: their numbers, and what is left of each."""
 
     numbers: tuple[int, ...]
@@ -53,7 +53,7 @@ class Core:
 
     forced: dict[int, int]
     dropped: tuple[tuple[int, int], ...]
-    parts: tuple[Part, ...]
+    parts: tuple[Component, ...]
 
 
 def reduce_cover(rows: Sequence[frozenset[int]]) -> Core:
@@ -113,7 +113,7 @@ def _contained(sets: NDArray[np.float32], *, smaller_stays: bool) -> tuple[NDArr
     return gone, by
 
 
-def _parts(matrix: NDArray[Any], row_ids: NDArray[np.intp], columns: list[int]) -> list[Part]:
+def _parts(matrix: NDArray[Any], row_ids: NDArray[np.intp], columns: list[int]) -> list[Component]:
     """The connected parts, the one with the fewest rows first."""
     rows = [frozenset(columns[c] for c in np.flatnonzero(row)) for row in matrix]
     leader: dict[int, int] = {}
@@ -131,7 +131,7 @@ def _parts(matrix: NDArray[Any], row_ids: NDArray[np.intp], columns: list[int]) 
     groups: dict[int, list[int]] = {}
     for k, row in enumerate(rows):
         groups.setdefault(find(min(row)), []).append(k)
-    found = [Part(tuple(int(row_ids[k]) for k in ks), tuple(rows[k] for k in ks)) for ks in groups.values()]
+    found = [Component(tuple(int(row_ids[k]) for k in ks), tuple(rows[k] for k in ks)) for ks in groups.values()]
     return sorted(found, key=lambda part: (len(part.rows), part.numbers))
 
 

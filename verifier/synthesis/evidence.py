@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-from kernel_encodings.rules_from_p import Clause, Question, at_most
+from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
 from numpy.typing import NDArray
 from pysat.solvers import Solver
 
@@ -27,7 +27,7 @@ from verifier.certificate.write import manifest
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Ruleset
 from verifier.solvers import drup
-from verifier.synthesis.blocking import Kind
+from verifier.synthesis.manoeuvres import BlockableKind
 
 __all__ = ["Evidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
 
@@ -59,7 +59,7 @@ class _Refutation:
 
 
 def prove_none(
-    question: Question,
+    question: RulesQuestion,
     claim: Claim,
     clauses: Sequence[Clause],
     folder: Path | None = None,
@@ -77,7 +77,7 @@ def prove_none(
 
 def prove_no_manoeuvre(
     rules: Ruleset,
-    kinds: Sequence[Kind],
+    kinds: Sequence[BlockableKind],
     claim: Claim,
     target: NDArray[np.bool_],
     folder: Path | None = None,
@@ -109,7 +109,7 @@ def prove_no_manoeuvre(
 
 
 def prove_at_least(
-    question: Question,
+    question: RulesQuestion,
     claim: Claim,
     clauses: Sequence[Clause],
     start: Sequence[int],

@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from kernel_encodings.rules_from_p import Clause, Question
+from kernel_encodings.rules_from_p import Clause, RulesQuestion
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.games.rules import Position
-from verifier.synthesis.families import Family, vectors
 from verifier.synthesis.smallest import Optimum, Progress, fewest
+from verifier.synthesis.switches import Family, vectors
 from verifier.synthesis.target import Target
 from verifier.synthesis.wider import Test, check_vectors
 
@@ -56,7 +56,7 @@ class Invariant:
     """The question on its board, the largest set and what becomes of it further out."""
 
     family: Family
-    question: Question
+    question: RulesQuestion
     clauses: list[Clause]
     largest: NDArray[np.bool_]
     exists: bool  # is the largest set an answer at all?
@@ -109,7 +109,7 @@ def invariant(target: Target, *, asymmetric: bool = False) -> Invariant:
     """The largest invariant rule set, with the question for a smallest one."""
     here, wide = target.array(), target.wide_array()
     family = vectors(*target.board, asymmetric=asymmetric)
-    question = Question(family.unknowns, here)
+    question = RulesQuestion(family.unknowns, here)
     largest = allowed_vectors(here, asymmetric=asymmetric)
     wide_allowed = allowed_vectors(wide, asymmetric=asymmetric)
     exists = check_vectors(largest, here).survives

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.games.rules import Position
-from verifier.synthesis.answers import Answer, Effort, certified, head, listing, none_answer, size
+from verifier.synthesis.answers import Effort, SynthesisAnswer, certified, head, listing, none_answer, size
 from verifier.synthesis.cover_evidence import prove_weights
 from verifier.synthesis.evidence import Evidence, prove_at_least
 from verifier.synthesis.invariant import Invariant, invariant, smallest_set
@@ -28,7 +28,7 @@ def _vectors(array: NDArray[np.bool_]) -> list[Position]:
     return [(int(i), int(j)) for i, j in np.argwhere(array)]
 
 
-def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False) -> Answer:
+def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False) -> SynthesisAnswer:
     """The largest and a smallest set of vectors."""
     problem = invariant(target, asymmetric=asymmetric)
     board, one = size(target.board), "" if asymmetric else ", (i,j) and (j,i) being one move"
@@ -69,7 +69,7 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
             lines.append(f"  Found on {board}; {_further(test, target)}.")
         else:
             lines.append("No set of moves on this board can be continued by longer ones.")
-    return Answer(data, lines, 0 if optimum.optimal else 3)
+    return SynthesisAnswer(data, lines, 0 if optimum.optimal else 3)
 
 
 def _entry(problem: Invariant, optimum: Optimum) -> tuple[dict[str, Any], Test]:

@@ -15,7 +15,7 @@ def page(data: dict[str, list[Entry]], folder: str = "results/synthesis") -> str
     lines = [
         "# Rules from P-positions",
         "",
-        "Made by `python -m verifier.synthesis.paper results/synthesis`; the data are in the JSON files beside.",
+        "Made by `python -m verifier.synthesis.campaign results/synthesis`; the data are in the JSON files beside.",
         "It keeps the smallest rule sets that are there: `--again` asks for all of them anew, and",
         "`smallest_80 --pairs 2,1 --seconds 1200` for one. Another run may find other sets and bounds, as it has more",
         "or less of the machine; the certificates do not depend on this.",

@@ -18,7 +18,7 @@ from verifier.claims.kinds import smallest_difference
 from verifier.games.rules import Position, Ruleset
 from verifier.synthesis.wider import blockable_vectors, legal_vectors
 
-__all__ = ["Counts", "Move", "judge", "judge_all"]
+__all__ = ["Move", "OptionCounts", "judge", "judge_all"]
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Move:
         return data
 
 
-class Counts:
+class OptionCounts:
     """How many unblockable and blockable P-options each position of a board has."""
 
     def __init__(self, rules: Ruleset, target: NDArray[np.bool_]) -> None:
@@ -76,7 +76,7 @@ class Counts:
         return smallest_difference(self._p_positions(sure, maybe), self.target)
 
 
-def judge(counts: list[Counts], vector: Position, *, asymmetric: bool = False) -> Move:
+def judge(counts: list[OptionCounts], vector: Position, *, asymmetric: bool = False) -> Move:
     """Is a move redundant on these boards, the smallest first?"""
     i, j = vector
     rules = counts[0].rules
@@ -90,7 +90,7 @@ def judge(counts: list[Counts], vector: Position, *, asymmetric: bool = False) -
     return Move(vector, has, True)
 
 
-def judge_all(counts: list[Counts], side: int, *, asymmetric: bool = False) -> list[Move]:
+def judge_all(counts: list[OptionCounts], side: int, *, asymmetric: bool = False) -> list[Move]:
     """Every move (i, j) with i, j <= side; only i <= j where (i, j) and (j, i) are one move."""
     return [
         judge(counts, (i, j), asymmetric=asymmetric)

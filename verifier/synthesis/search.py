@@ -1,15 +1,15 @@
 """All rules of a family with a given P-set on a board.
 
-CaDiCaL proposes a selection of switches; `Question.broken` names the positions that it gets wrong, with clauses that
-forbid the mistake (with blocking; without, all clauses are there from the start and nothing is ever wrong). A right
-selection is an answer and is forbidden in its turn. When no proposal is left, the list is complete.
+CaDiCaL proposes a selection of switches; `RulesQuestion.broken` names the positions that it gets wrong, with clauses
+that forbid the mistake (with blocking; without, all clauses are there from the start and nothing is ever wrong). A
+right selection is an answer and is forbidden in its turn. When no proposal is left, the list is complete.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kernel_encodings.rules_from_p import Clause, Question, Selection
+from kernel_encodings.rules_from_p import Clause, RulesQuestion, Selection
 from pysat.solvers import Solver
 
 __all__ = ["first_clauses", "learn", "selections"]
@@ -17,12 +17,12 @@ __all__ = ["first_clauses", "learn", "selections"]
 SOLVER = "cadical153"
 
 
-def first_clauses(question: Question) -> list[Clause]:
+def first_clauses(question: RulesQuestion) -> list[Clause]:
     """The clauses to start with: all of them without blocking."""
     return [] if question.unknowns.block else question.clauses()
 
 
-def selections(question: Question, canonical: tuple[tuple[int, ...], ...] = ()) -> Iterator[Selection]:
+def selections(question: RulesQuestion, canonical: tuple[tuple[int, ...], ...] = ()) -> Iterator[Selection]:
     """Every selection with the target as its P-set on the board, each once, as the solver finds them."""
     n = len(question.unknowns.switches)
     with Solver(name=SOLVER, bootstrap_with=[*canonical, *(c.literals for c in first_clauses(question))]) as solver:
@@ -38,7 +38,7 @@ def selections(question: Question, canonical: tuple[tuple[int, ...], ...] = ()) 
                 solver.add_clause([-w if w in true else w for w in range(1, n + 1)])
 
 
-def learn(question: Question, most: int = 100_000) -> tuple[list[Clause], Selection | None]:
+def learn(question: RulesQuestion, most: int = 100_000) -> tuple[list[Clause], Selection | None]:
     """Enough clauses to refute the question, and None; or the clauses met on the way to one answer, and that answer.
 
     The clauses follow from the conditions alone (no canonical clauses, no forbidden answers), so that a refutation of

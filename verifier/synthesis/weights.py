@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.synthesis.cover import Core, Part
+from verifier.synthesis.cover import Component, Core
 
 __all__ = ["NOTHING", "Node", "Weights", "bound_parts", "improve", "prove_part", "raise_bounds"]
 
@@ -74,7 +74,7 @@ class Weights:
 class _Relaxation:
     """The linear relaxation of a part, with some columns fixed."""
 
-    part: Part
+    part: Component
     matrix: NDArray[np.float64] = field(init=False)
     columns: list[int] = field(init=False)
 
@@ -127,7 +127,7 @@ def _plain(weights: NDArray[np.float64]) -> list[int]:
     return [int(number) for row in np.flatnonzero(weights) for number in (row, weights[row])]
 
 
-def prove_part(part: Part, target: int) -> Generator[None, None, tuple[Node, ...] | frozenset[int]]:
+def prove_part(part: Component, target: int) -> Generator[None, None, tuple[Node, ...] | frozenset[int]]:
     """A tree that proves `target` for the part, in preorder; or a solution with fewer columns. Yields at each case."""
     relaxation = _Relaxation(part)
     size = len(relaxation.columns)
@@ -217,7 +217,7 @@ def _choose(
     return max((c for c in order if (c, True) in record), key=score)
 
 
-def raise_bounds(parts: Sequence[Part]) -> Iterator[tuple[str, Any] | None]:
+def raise_bounds(parts: Sequence[Component]) -> Iterator[tuple[str, Any] | None]:
     """Raise the bounds of the parts, in turn: ("bound", (part, bound, tree)) for each, and None at each case.
 
     ("solution", (part, columns)) is a solution that meets the bound last told: the part is then finished.
@@ -245,7 +245,7 @@ def raise_bounds(parts: Sequence[Part]) -> Iterator[tuple[str, Any] | None]:
         yield message
 
 
-def bound_parts(pipe: Connection, parts: Sequence[Part]) -> None:
+def bound_parts(pipe: Connection, parts: Sequence[Component]) -> None:
     """In a process of its own: tell what `raise_bounds` finds."""
     for message in raise_bounds(parts):
         if message:

@@ -28,14 +28,14 @@ from dataclasses import dataclass
 
 from verifier.theorems.substitution import ORIGIN, PLAIN, Substitution
 
-__all__ = ["Proof", "merged", "prove"]
+__all__ = ["FiniteProof", "merged", "prove"]
 
 MOST_STATES = 400_000
 State = tuple[str, tuple[int, ...], int]
 
 
 @dataclass(frozen=True)
-class Proof:
+class FiniteProof:
     """`failure` is None when the substitution is proved; `states` is the number of states checked."""
 
     states: int
@@ -68,12 +68,12 @@ def merged(substitution: Substitution) -> Substitution:
     return Substitution.of({a: [(step, klass[b]) for step, b in rules[a]] for a in rules if klass[a] == a})
 
 
-def prove(m: int, p: int, l: int, substitution: Substitution) -> Proof:
+def prove(m: int, p: int, l: int, substitution: Substitution) -> FiniteProof:
     """Are the pairs of the substitution the P-positions of mWN^(l,p)? See the module's text for the proof.
 
     >>> from verifier.theorems.polynomial import family_d
     >>> prove(2, 2, 0, family_d(2))
-    Proof(states=25, failure=None)
+    FiniteProof(states=25, failure=None)
     >>> prove(2, 3, 0, family_d(2)).failure
     'row of residue 0: two columns see each other'
     """
@@ -84,11 +84,11 @@ def prove(m: int, p: int, l: int, substitution: Substitution) -> Proof:
     place = {a: i for i, a in enumerate(letters)}
     for a, steps in rules.items():
         if a != ORIGIN and not steps:
-            return Proof(0, f"the letter {a} writes nothing")
+            return FiniteProof(0, f"the letter {a} writes nothing")
         for k, (step, _) in enumerate(steps):
             growth = step - (1 if k == 0 and a != ORIGIN else 0)
             if growth not in (m, m + 1) or (growth == m + 1 and m < 2):
-                return Proof(0, f"a step of {step} is not covered by the argument")
+                return FiniteProof(0, f"a step of {step} is not covered by the argument")
     images = {a: small.image(a) for a in letters}
     matrix = [[sum(times for b, times in images[a] if b == c) for a in letters] for c in letters]
     start: State = (ORIGIN, (0,) * len(letters), -1)
@@ -110,17 +110,17 @@ def prove(m: int, p: int, l: int, substitution: Substitution) -> Proof:
                         todo.append(child)
                 written[place[b]] = (written[place[b]] + 1) % p
         if len(seen) > MOST_STATES:
-            return Proof(len(seen), f"more than {MOST_STATES} states")
+            return FiniteProof(len(seen), f"more than {MOST_STATES} states")
         position += 1 if letter == ORIGIN else 0
         for k, (step, _) in enumerate(rules[letter]):
             position += step
             growth = step - (1 if k == 0 and letter != ORIGIN else 0)
             column = (position - 1) % p
             if any((column - y) % p < l for y in columns):
-                return Proof(len(seen), f"row of residue {x}: two columns see each other")
+                return FiniteProof(len(seen), f"row of residue {x}: two columns see each other")
             if growth == m + 1 and not any((column - 1 - y) % p < l for y in columns):
-                return Proof(len(seen), f"row of residue {x}: the cell before a long step is not hit")
+                return FiniteProof(len(seen), f"row of residue {x}: the cell before a long step is not hit")
             columns.append(column)
         if any(all((r - y) % p >= l for y in columns) for r in range(p)):
-            return Proof(len(seen), f"row of residue {x}: a class mod {p} is not hit")
-    return Proof(len(seen))
+            return FiniteProof(len(seen), f"row of residue {x}: a class mod {p} is not hit")
+    return FiniteProof(len(seen))

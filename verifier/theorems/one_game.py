@@ -1,7 +1,7 @@
 """A theorem about one game, for ever: from its rules to sentences.
 
-`theorem` searches (`verifier.automata.search`), and `Theorem` says what a mathematician asks first. Whether the set is
-one that has a name is decided, not compared: two games have the same P-positions if and only if the automaton of the
+`theorem` searches (`verifier.automata.find`), and `GameTheorem` says what a mathematician asks first. Whether the set
+is one that has a name is decided, not compared: two games have the same P-positions if and only if the automaton of the
 one satisfies the defining equation of the other, and the checker decides that.
 """
 
@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from verifier.automata.ask import Counts, Known, Progression, TooLargeError
-from verifier.automata.search import Found, Search, search
+from verifier.automata.decide import DecidedSet, LineCounts, Progression, TooLargeError
+from verifier.automata.find import Found, Search, search
 from verifier.automata.systems import System, quadratic
-from verifier.certificate.check.automaton import Certificate, Limits, RejectedError, prove
+from verifier.certificate.check.automaton import Certificate, RejectedError, StateLimits, prove
 from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
 from verifier.games import families
 from verifier.games.notation import title
@@ -24,7 +24,7 @@ from verifier.solve.retrograde import p_set
 from verifier.theorems.substitution import ORIGIN, PLAIN
 from verifier.theorems.table import rule_of
 
-__all__ = ["Comparison", "Theorem", "compare", "own_system", "reference_rules", "theorem"]
+__all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "theorem"]
 
 PAIRS = 8
 FAR = 10**18
@@ -60,7 +60,7 @@ class Comparison:
     difference: Position | None = None
 
 
-def same_set(found: Found, other: Ruleset, limits: Limits | None = None) -> bool | None:
+def same_set(found: Found, other: Ruleset, limits: StateLimits | None = None) -> bool | None:
     """Is the automaton's set the set of P-positions of `other`? Decided by the checker."""
     data = found.to_json() | {"rules": other.to_json()}
     try:
@@ -99,25 +99,25 @@ def reference_rules(claim: Claim) -> Ruleset | None:
 
 
 @dataclass(frozen=True)
-class Theorem:
+class GameTheorem:
     """What is proved of one game, in answers and in words."""
 
     found: Found
 
     @cached_property
-    def known(self) -> Known:
-        return Known(self.found.system.images, self.found.dfa)
+    def known(self) -> DecidedSet:
+        return DecidedSet(self.found.system.images, self.found.dfa)
 
     @cached_property
-    def rows(self) -> Counts | None:
+    def rows(self) -> LineCounts | None:
         return _or_none(lambda: self.known.lines(0))
 
     @cached_property
-    def columns(self) -> Counts | None:
+    def columns(self) -> LineCounts | None:
         return self.rows if self.known.symmetric else _or_none(lambda: self.known.lines(1))
 
     @cached_property
-    def diagonals(self) -> Counts | None:
+    def diagonals(self) -> LineCounts | None:
         return _or_none(lambda: self.known.diagonals())
 
     @cached_property
@@ -142,7 +142,7 @@ class Theorem:
                 candidates.append((f"the P-positions of {title(shifted)}", shifted))
         if p == 1 and self.known.symmetric:
             candidates.append(("the pairs {n, n} of Nim", Ruleset((Rook(),))))
-        small = Limits(options=100_000, machine=50_000, product=300_000)
+        small = StateLimits(options=100_000, machine=50_000, product=300_000)
         others = [(name, rules) for name, rules in candidates if rules != self.found.rules or "Beatty" in name]
         return [(name, rules) for name, rules in others if same_set(self.found, rules, small)]
 
@@ -162,13 +162,13 @@ class Theorem:
         return _or_none(lambda: self.known.nth(n))
 
     @cached_property
-    def mirror(self) -> Known | None:
+    def mirror(self) -> DecidedSet | None:
         """The set with the heaps exchanged, for pairs below the diagonal of a game that is not symmetric."""
         if self.known.symmetric:
             return None
         dfa = self.found.dfa
         turned = tuple(tuple((b, a, t) for a, b, t in row) for row in dfa.next)
-        return Known(self.found.system.images, replace(dfa, next=turned))
+        return DecidedSet(self.found.system.images, replace(dfa, next=turned))
 
     def sentences(self) -> list[str]:
         """The theorem in words, one fact a sentence."""
@@ -239,7 +239,7 @@ def _or_none(question: Callable[[], Any]) -> Any:
         return None
 
 
-def _counts_json(counts: Counts | None) -> Any:
+def _counts_json(counts: LineCounts | None) -> Any:
     if counts is None:
         return None
     return [
@@ -248,7 +248,7 @@ def _counts_json(counts: Counts | None) -> Any:
     ]
 
 
-def _counted(line: str, letter: str, counts: Counts) -> str:
+def _counted(line: str, letter: str, counts: LineCounts) -> str:
     parts = []
     for count, (first, finite) in counts.values.items():
         number = f"at least {count}" if count == counts.most else str(count)

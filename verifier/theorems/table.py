@@ -24,7 +24,7 @@ from verifier.solve import beatty
 from verifier.theorems import polynomial
 from verifier.theorems.substitution import Substitution
 
-__all__ = ["TABLE", "Known", "PairRule", "Theorem", "known", "printed_claim", "rule_of"]
+__all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
 
 Form = Literal["printed", "corrected", "new", "literature"]
 
@@ -73,7 +73,7 @@ class Known:
 
 
 @dataclass(frozen=True)
-class Theorem:
+class KnownTheorem:
     """A row of the table."""
 
     name: str
@@ -241,19 +241,19 @@ def _misere(game: Game) -> Known | None:
     return Known("Fraenkel 1984", "", "new", book, rule=rule, remark="which is Theorem E with p = 1")
 
 
-TABLE: tuple[Theorem, ...] = (
-    Theorem("Fraenkel 1982", "printed", ("thm-2.1-i",), _wythoff),
-    Theorem("Theorem 2.1 (i)", "printed", ("thm-2.1-i",), _blocking),
-    Theorem("Theorem 2.1 (iia)", "printed", ("thm-2.1-iia-if",), _coprime),
-    Theorem("Theorem 2.1 (iib)", "printed", ("thm-2.1-iib",), _multiple),
-    Theorem("Theorem 2.1 (iiia)", "corrected", ("thm-2.1-iiia",), _shifted),
-    Theorem("Theorem 2.1 (iiib)", "corrected", ("thm-2.1-iiib",), _choice),
-    Theorem("Theorem A", "new", ("new-residues",), _residues),
-    Theorem("Theorem B", "new", ("new-progressions",), _progressions),
-    Theorem("Theorem C", "new", ("new-mex",), _mex),
-    Theorem("Theorem D", "new", ("new-even-2",), _even),
-    Theorem("Fraenkel 1984", "literature", (), _misere_wythoff),
-    Theorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
+TABLE: tuple[KnownTheorem, ...] = (
+    KnownTheorem("Fraenkel 1982", "printed", ("thm-2.1-i",), _wythoff),
+    KnownTheorem("Theorem 2.1 (i)", "printed", ("thm-2.1-i",), _blocking),
+    KnownTheorem("Theorem 2.1 (iia)", "printed", ("thm-2.1-iia-if",), _coprime),
+    KnownTheorem("Theorem 2.1 (iib)", "printed", ("thm-2.1-iib",), _multiple),
+    KnownTheorem("Theorem 2.1 (iiia)", "corrected", ("thm-2.1-iiia",), _shifted),
+    KnownTheorem("Theorem 2.1 (iiib)", "corrected", ("thm-2.1-iiib",), _choice),
+    KnownTheorem("Theorem A", "new", ("new-residues",), _residues),
+    KnownTheorem("Theorem B", "new", ("new-progressions",), _progressions),
+    KnownTheorem("Theorem C", "new", ("new-mex",), _mex),
+    KnownTheorem("Theorem D", "new", ("new-even-2",), _even),
+    KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
+    KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
 )
 
 

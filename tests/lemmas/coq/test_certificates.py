@@ -11,7 +11,7 @@ import pytest
 
 from verifier.lemmas.book import BOOK
 from verifier.lemmas.coq.chapters import by_chapter
-from verifier.lemmas.coq.sources import COQ
+from verifier.lemmas.coq.first_principles import COQ
 
 needs_coq = pytest.mark.skipif(shutil.which("coqc") is None, reason="Coq is not installed")
 LEMMA = re.compile(r"^Lemma (?!thy_)(\w+) :\n(.*?)^Proof\.\n(.*?)^vm_compute; reflexivity\.\nQed\.$", re.M | re.S)

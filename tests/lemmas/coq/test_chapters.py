@@ -9,8 +9,8 @@ import z3
 
 from verifier.lemmas.book import BOOK
 from verifier.lemmas.coq.chapters import by_chapter, chapter_text, definitions_text
-from verifier.lemmas.coq.proofs import head
-from verifier.lemmas.coq.sources import COQ, HAND_WRITTEN
+from verifier.lemmas.coq.first_principles import COQ, HAND_WRITTEN
+from verifier.lemmas.coq.proof_text import head
 
 CHAPTERS = by_chapter(BOOK.values())
 QUICK = ("algebra", "classes", "misere", "rows")

@@ -6,16 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from verifier.lemmas.coq.forms import Form, forced, reason, truth
-from verifier.lemmas.coq.trees import Clauses, Leaf, decide, learn, refute
+from verifier.lemmas.coq.forms import Proposition, forced, reason, truth
+from verifier.lemmas.coq.trees import LearnedClauses, TreeLeaf, decide, learn, refute
 
 ATOMS = range(1, 5)
-atoms = st.sampled_from(ATOMS).map(lambda n: Form("atom", (), n))
+atoms = st.sampled_from(ATOMS).map(lambda n: Proposition("atom", (), n))
 forms = st.recursive(
-    atoms | st.sampled_from([Form("true"), Form("false")]),
+    atoms | st.sampled_from([Proposition("true"), Proposition("false")]),
     lambda inner: (
-        inner.map(lambda f: Form("not", (f,)))
-        | st.builds(lambda op, f, g: Form(op, (f, g)), st.sampled_from(["and", "or", "implies", "iff"]), inner, inner)
+        inner.map(lambda f: Proposition("not", (f,)))
+        | st.builds(
+            lambda op, f, g: Proposition(op, (f, g)), st.sampled_from(["and", "or", "implies", "iff"]), inner, inner
+        )
     ),
     max_leaves=6,
 )
@@ -24,7 +26,7 @@ WORLDS = [dict(zip(ATOMS, values, strict=True)) for values in product([True, Fal
 
 def accepts(tree, premises, values):
     """`chk` of coq/book/Refutation.v."""
-    if isinstance(tree, Leaf):
+    if isinstance(tree, TreeLeaf):
         return truth(premises[tree.premise], values) is False
     return accepts(tree.yes, premises, {**values, tree.atom: True}) and accepts(
         tree.no, premises, {**values, tree.atom: False}
@@ -33,11 +35,11 @@ def accepts(tree, premises, values):
 
 def right(refutation, premises):
     """`runs` of coq/book/Refutation.v."""
-    if not isinstance(refutation, Clauses):
+    if not isinstance(refutation, LearnedClauses):
         return accepts(refutation, premises, {})
     known = list(premises)
     for clause, tree in refutation.learned:
-        if not accepts(tree, [*known, Form("not", (clause,))], {}):
+        if not accepts(tree, [*known, Proposition("not", (clause,))], {}):
             return False
         known.append(clause)
     return accepts(refutation.last, known, {})

@@ -4,9 +4,9 @@ Nothing in this room is trusted. With a wrong hint Coq's check says `false`; wha
 """
 
 from verifier.automata.coq.compile import CoqWord, compile_theorem, library, write_and_compile
+from verifier.automata.coq.coq_rules import HintError
 from verifier.automata.coq.hints import hints
-from verifier.automata.coq.rules import HintError
-from verifier.automata.coq.write import coq_rules, coq_theorem
+from verifier.automata.coq.theorem_file import coq_rules, coq_theorem
 
 __all__ = [
     "CoqWord",

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from verifier.automata.coq.rules import HintError
-from verifier.automata.coq.write import coq_theorem
+from verifier.automata.coq.coq_rules import HintError
+from verifier.automata.coq.theorem_file import coq_theorem
 from verifier.base.errors import UserError
 
 __all__ = ["CoqWord", "compile_theorem", "library", "write_and_compile"]

@@ -12,10 +12,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from verifier.automata.coq.classes import axis_threshold, classes
-from verifier.automata.coq.counting import Counting, count
-from verifier.automata.coq.numeration import Numeration
-from verifier.automata.coq.rules import CoqRules, HintError
+from verifier.automata.coq.coq_rules import CoqRules, HintError
+from verifier.automata.coq.move_classes import axis_threshold, classes
+from verifier.automata.coq.numeration import CoqNumeration
+from verifier.automata.coq.options import Counting, count
 
 __all__ = ["Hints", "hints"]
 
@@ -35,7 +35,7 @@ class Hints:
     check_states: int
 
 
-def _board(rules: CoqRules, numeration: Numeration) -> list[tuple[bool, list[tuple[int, int, int]]]]:
+def _board(rules: CoqRules, numeration: CoqNumeration) -> list[tuple[bool, list[tuple[int, int, int]]]]:
     """An automaton for the board without the removed rectangle; its first state is the start."""
     most = max(len(image) for image in numeration.images)
     u, v = rules.removed
@@ -65,7 +65,7 @@ def _board(rules: CoqRules, numeration: Numeration) -> list[tuple[bool, list[tup
 
 def hints(data: dict[str, Any]) -> Hints:
     """The hints for a certificate (the content of `automaton.json`), or a `HintError`."""
-    rules, numeration, dfa = CoqRules(data["rules"]), Numeration(data["substitution"]), data["dfa"]
+    rules, numeration, dfa = CoqRules(data["rules"]), CoqNumeration(data["substitution"]), data["dfa"]
     moves = classes(rules)
     delta = {state: [tuple(t) for t in row] for state, row in enumerate(dfa["next"])}
     options = count(numeration, moves, dfa["start"], lambda p: bool(dfa["accept"][p]), delta, rules.k)
@@ -89,7 +89,7 @@ def _next(counting: Counting, vec: tuple[tuple[int, int], ...], digits: tuple[in
 
 
 def _product(
-    rules: CoqRules, numeration: Numeration, dfa: Any, options: Counting, board: Any, everything: Counting | None
+    rules: CoqRules, numeration: CoqNumeration, dfa: Any, options: Counting, board: Any, everything: Counting | None
 ) -> int:
     """The number of states of the closed product; a `HintError` where the equation fails."""
     images, (bx, by) = numeration.images, rules.corner()
@@ -141,7 +141,7 @@ def _product(
     return len(order)
 
 
-def _position(numeration: Numeration, origin: list[tuple[int, tuple[int, int]]], n: int) -> tuple[int, int]:
+def _position(numeration: CoqNumeration, origin: list[tuple[int, tuple[int, int]]], n: int) -> tuple[int, int]:
     word = []
     while n:
         n, digits = origin[n]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["HIGH", "LOW", "Carry", "Form", "Numeration", "Seen", "Vector"]
+__all__ = ["HIGH", "LOW", "Carry", "CoqForm", "CoqNumeration", "Seen", "Vector"]
 
 Vector = tuple[int, ...]
 Seen = int | str
@@ -14,7 +14,7 @@ Carry = Vector | str
 
 
 @dataclass(frozen=True)
-class Form:
+class CoqForm:
     """a i + b j modulo q, or exactly in the window [lo, hi]."""
 
     a: int
@@ -37,7 +37,7 @@ class Form:
         return LOW if t < self.lo else HIGH if t > self.hi else t
 
 
-class Numeration:
+class CoqNumeration:
     """The substitution, its tables, and the test for dead carries (Carries.v)."""
 
     def __init__(self, images: Sequence[Sequence[int]]) -> None:
@@ -94,7 +94,7 @@ class Numeration:
         u[qw if b >= 0 else qy] -= abs(b)
         return self._up(tuple(u), abs(a) + abs(b), h)
 
-    def verdict(self, v: Vector, form: Form, letters: tuple[int, int, int, int]) -> str | None:
+    def verdict(self, v: Vector, form: CoqForm, letters: tuple[int, int, int, int]) -> str | None:
         if self.above(v, form.a, form.b, letters, max(form.hi, form.lo - 1)):
             return HIGH
         if self.above(tuple(-t for t in v), -form.a, -form.b, letters, -form.lo):

@@ -29,7 +29,7 @@ Each lemma stands, with its proof, above the code that needs it. If a carry or a
 only takes longer: no bound in this file has to be sharp for a proof to be right.
 
 The folder may be hostile: only two regular files of fixed names are read, all sizes are bounded before memory is
-taken, and a computation that outgrows `Limits` is a rejection.
+taken, and a computation that outgrows `StateLimits` is a rejection.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from math import gcd, lcm
 from pathlib import Path
 from typing import Any
 
-__all__ = ["FORMAT", "VERSION", "Certificate", "Limits", "Numeration", "RejectedError", "Report", "Rules", "check"]
+__all__ = ["FORMAT", "VERSION", "Certificate", "Numeration", "RejectedError", "Report", "Rules", "StateLimits", "check"]
 
 FORMAT, VERSION = "wythoff-automaton", 1
 FILES = {"manifest.json": 1 << 20, "automaton.json": 4 << 20}
@@ -93,7 +93,7 @@ def table(value: Any, keys: set[str], optional: set[str], what: str) -> dict[str
 
 
 @dataclass(frozen=True)
-class Limits:
+class StateLimits:
     """How far a check goes before it gives up: states of an option automaton, of a machine, of the whole."""
 
     options: int = 400_000
@@ -674,7 +674,7 @@ class Options:
     built: int
 
     @classmethod
-    def build(cls, numeration: Numeration, moves: Class, A: Pairs, k: int, limits: Limits) -> Options:
+    def build(cls, numeration: Numeration, moves: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
         images, target, first = numeration.images, numeration.target, numeration.first
         carries = Carries(numeration, moves.forms)
         start = (0, 0, 0, not moves.takes_x, not moves.takes_y, 0)
@@ -775,7 +775,7 @@ class Machine:
     next: list[tuple[int, ...]] = field(default_factory=list)
 
 
-def determinise(numeration: Numeration, options: Options, k: int, limits: Limits) -> Machine:
+def determinise(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> Machine:
     """The machine whose output after (x, y) is min(k, the sum of the weights of the options).
 
     Lemma 4. The number of paths to each state is a vector; reading a letter is a linear map with entries >= 0, and
@@ -914,7 +914,7 @@ def everything(numeration: Numeration, rules: Rules) -> Pairs:
 
 
 @dataclass(frozen=True)
-class Proof:
+class Sizes:
     """How large the pieces of an accepted check were."""
 
     states: int
@@ -922,7 +922,7 @@ class Proof:
     check_states: int
 
 
-def prove(certificate: Certificate, limits: Limits | None = None) -> Proof:
+def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     """Accept the certificate, or raise `RejectedError`.
 
     Lemma 5. Run side by side, along the digits of (x, y): which kind of cell it is, membership in the automaton's set
@@ -930,7 +930,7 @@ def prove(certificate: Certificate, limits: Limits | None = None) -> Proof:
     Every position is the end of a path, so of a reachable state; whether the equation holds at (x, y) can be read off
     that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions.
     """
-    limits = limits or Limits()
+    limits = limits or StateLimits()
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
     machines = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
     built = 0
@@ -964,7 +964,7 @@ def prove(certificate: Certificate, limits: Limits | None = None) -> Proof:
                 order.append(after)
                 origin.append((n, letter))
         need(len(order) <= limits.product, "too many states in the check")
-    return Proof(certificate.states, built, len(order))
+    return Sizes(certificate.states, built, len(order))
 
 
 def _position(numeration: Numeration, origin: list[tuple[int, int]], n: int) -> tuple[int, int]:
@@ -995,7 +995,7 @@ class Report:
     checker: str = "automaton"
     readable: bool = True
     manifest: Any = None
-    proof: Proof | None = None
+    proof: Sizes | None = None
 
     @property
     def exit_code(self) -> int:
@@ -1030,7 +1030,7 @@ def _json(text: bytes, name: str) -> dict[str, Any]:
     return dict(data)
 
 
-def check(folder: str | Path, limits: Limits | None = None) -> Report:
+def check(folder: str | Path, limits: StateLimits | None = None) -> Report:
     """Check the certificate in a folder."""
     manifest: Any = None
     try:

@@ -65,7 +65,7 @@ def check(folder: str | Path) -> Report:
     return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
 
 
-class Rows:
+class NeededMoves:
     """Which moves a position outside S needs one of."""
 
     def __init__(self, claimed: bytearray, width: int, height: int, *, symmetric: bool) -> None:
@@ -96,7 +96,7 @@ def _judge(manifest: dict[str, Any], size: int) -> str:
     _expect(sum(claimed) <= CLAIMED, f"at most {CLAIMED} claimed positions")
     symmetric = manifest["symmetric"]
     _expect(symmetric is False or (symmetric is True and width == height), "symmetric: true (on N x N) or false")
-    rows = Rows(claimed, width, height, symmetric=symmetric)
+    rows = NeededMoves(claimed, width, height, symmetric=symmetric)
     _expect(isinstance(manifest["parts"], list), "a list of parts")
     parts, room = [], SMALL + RATIO * size
     for part in manifest["parts"]:

@@ -103,7 +103,7 @@ def _numbers_of(data: Any, length: int, n: int, what: str) -> list[list[int]]:
     return list(data)
 
 
-class Audit:
+class KernelAudit:
     """Which clauses every kernel satisfies."""
 
     def __init__(self, graph: Digraph, room: int) -> None:
@@ -169,7 +169,7 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
         _expect(len(known) > 0, "a kernel, or a proof that there is none")
         return _statement(manifest, graph, complete=False)
     sizes, sums = board_check.file_sizes(manifest), manifest["sha256"]
-    audit = Audit(graph, sizes["formula.cnf"])
+    audit = KernelAudit(graph, sizes["formula.cnf"])
     _expect(sizes["variables"] == audit.variables, f"{audit.variables} variables")
     _expect(sizes["clauses"] >= len(known), "a clause for each kernel")
     definition = sizes["clauses"] - len(known)

@@ -71,7 +71,7 @@ _expect, _whole, _pair = board_check._expect, board_check._whole, board_check._p
 
 
 @dataclass(frozen=True)
-class Family:
+class RuleFamily:
     """Fixed parts and switches, as the manifest says."""
 
     fixed: tuple[Part, ...]
@@ -79,7 +79,7 @@ class Family:
     shape: Ruleset  # carries the block and the removed cells
 
     @classmethod
-    def read(cls, data: Any) -> Family:
+    def read(cls, data: Any) -> RuleFamily:
         board_check._bounded(data)
         _expect(isinstance(data, dict), "a family: a table of keys")
         _expect({"fixed", "switches"} <= set(data) <= {"fixed", "switches", "block", "removed"}, "fixed and switches")
@@ -95,10 +95,10 @@ class Family:
         return cls(parts[0], parts[1], shape)
 
 
-class Audit:
+class RuleSetAudit:
     """Which clauses follow from the definition of a P-position."""
 
-    def __init__(self, family: Family, claimed: bytearray, width: int, height: int) -> None:
+    def __init__(self, family: RuleFamily, claimed: bytearray, width: int, height: int) -> None:
         self.family, self.claimed, self.height = family, claimed, height
         cells = ((cell // height, cell % height) for cell in range(width * height) if claimed[cell])
         self.p_positions = [(x, y) for x, y in cells if family.shape.is_position(x, y)]
@@ -203,9 +203,9 @@ def _judge(folder: Path, manifest: dict[str, Any]) -> str:
                 raise RejectedError("formula.cnf", line, "a consequence of the definition, of order or of kind")
         check_proof()
         return _no_manoeuvre(manifest)
-    family = Family.read(manifest["family"])
+    family = RuleFamily.read(manifest["family"])
     n = len(family.switches)
-    audit = Audit(family, claimed, width, height)
+    audit = RuleSetAudit(family, claimed, width, height)
     for line, (clause, position) in enumerate(zip(clauses, positions, strict=False), 2):
         if any(abs(w) > n for w in clause) or not audit.follows(clause, position):
             raise RejectedError("formula.cnf", line, f"a consequence of the definition at {position}")

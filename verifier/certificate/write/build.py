@@ -1,6 +1,6 @@
 """From a question to a certificate: write it, let a solver refute its formula, check it, and only then let it appear.
 
-This is a part of the pipeline of `verifier.verify.boards`, which alone gives verdicts.
+This is a part of the pipeline of `verifier.verification.boards`, which alone gives verdicts.
 
 A game on a board against an explicit set is one leaf. The other questions are split into parts:
 
@@ -54,7 +54,7 @@ class Cost:
 
 
 @dataclass(frozen=True)
-class Job:
+class CertificateJob:
     """What the parts of one certificate share: the board, and how formulas are refuted."""
 
     width: int
@@ -115,7 +115,7 @@ def write_certificate(
         raise UserError(f"The number of strips lies between 1 and the {width} rows of the board, not {strips}.")
     if proof == "solver" and strips > 1:
         raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
-    job = Job(width, height, solver, limits or Limits(), strips, proof)
+    job = CertificateJob(width, height, solver, limits or Limits(), strips, proof)
     with manifest.appearing(folder, force) as work:
         counterexample = _write(game, claim, work, job)
         if counterexample != expected:
@@ -143,7 +143,7 @@ def _wrong_at(position: Position | None) -> str:
     return "right" if position is None else f"wrong at {position}"
 
 
-def _write(game: Game, claim: Claim, folder: Path, job: Job) -> Position | None:
+def _write(game: Game, claim: Claim, folder: Path, job: CertificateJob) -> Position | None:
     """Write the certificate of a claim, right or wrong; the smallest position where it is wrong, if any."""
     if isinstance(claim, SameAs):
         return _write_same(game, claim, folder, job)
@@ -179,7 +179,7 @@ def write_verification(
     claim: Claim,
     claimed: NDArray[np.bool_],
     folder: Path,
-    job: Job,
+    job: CertificateJob,
     rows: tuple[int, int] | None = None,
 ) -> bool:
     """Write the leaf for a right claim (about some rows); False, and nothing is written, for a wrong one."""
@@ -197,7 +197,7 @@ def write_verification(
 
 
 def _write_refutation(
-    rules: Ruleset, claim: Claim, truth: NDArray[np.bool_], position: Position, folder: Path, job: Job
+    rules: Ruleset, claim: Claim, truth: NDArray[np.bool_], position: Position, folder: Path, job: CertificateJob
 ) -> None:
     start = perf_counter()
     clauses = refutation_clauses(rules, truth, position)
@@ -206,7 +206,7 @@ def _write_refutation(
     _write_leaf(folder, job.width * job.height, clauses, data, job)
 
 
-def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: Job) -> None:
+def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: CertificateJob) -> None:
     said = ask(clauses, job.solver, job.limits)
     job.cost.variables += variables
     job.cost.clauses += len(clauses)
@@ -234,7 +234,7 @@ def _write_parts(
     manifest.save(folder, data | {"parts": {"rule": rule, "count": len(writers), "why": why}})
 
 
-def _write_same(game: Game, claim: SameAs, folder: Path, job: Job) -> Position | None:
+def _write_same(game: Game, claim: SameAs, folder: Path, job: CertificateJob) -> Position | None:
     one, two = p_set(game, *job.board), p_set(claim.game, *job.board)
     position = smallest_difference(one, two)
     if position is None:
@@ -256,7 +256,9 @@ def _write_same(game: Game, claim: SameAs, folder: Path, job: Job) -> Position |
     return position
 
 
-def _write_choice(game: Choice, claim: Claim, claimed: NDArray[np.bool_], folder: Path, job: Job) -> Position | None:
+def _write_choice(
+    game: Choice, claim: Claim, claimed: NDArray[np.bool_], folder: Path, job: CertificateJob
+) -> Position | None:
     sets = [p_set(rules, *job.board) for rules in game.games]
     position = smallest_difference(np.logical_or.reduce(sets), claimed)
     writers: list[Callable[[Path], object]]
@@ -281,7 +283,7 @@ def _write_choice(game: Choice, claim: Claim, claimed: NDArray[np.bool_], folder
     return position
 
 
-def _write_value(game: Game, position: Position, is_p: bool, folder: Path, job: Job) -> None:
+def _write_value(game: Game, position: Position, is_p: bool, folder: Path, job: CertificateJob) -> None:
     """A certificate that a position is P, or N: it refutes the claim that says the contrary of this position alone."""
     claim = Listed(frozenset() if is_p else frozenset({position}))
     job = replace(job, strips=1, proof="core")

@@ -25,7 +25,7 @@ from verifier.claims.kinds import Claim
 from verifier.games.rules import Ruleset
 
 if TYPE_CHECKING:
-    from verifier.certificate.write.build import Job
+    from verifier.certificate.write.build import CertificateJob
 
 __all__ = ["bounds", "write_strips"]
 
@@ -45,14 +45,14 @@ def bounds(width: int, strips: int) -> list[tuple[int, int]]:
     return list(itertools.pairwise(cuts))
 
 
-def _write_one(rules: Ruleset, claim: Claim, folder: Path, job: Job, rows: tuple[int, int]) -> bool:
+def _write_one(rules: Ruleset, claim: Claim, folder: Path, job: CertificateJob, rows: tuple[int, int]) -> bool:
     from verifier.certificate.write.build import write_verification
 
     folder.mkdir()
     return write_verification(rules, claim, claim.array(*job.board), folder, job, rows)
 
 
-def write_strips(rules: Ruleset, claim: Claim, claimed: NDArray[np.bool_], folder: Path, job: Job) -> bool:
+def write_strips(rules: Ruleset, claim: Claim, claimed: NDArray[np.bool_], folder: Path, job: CertificateJob) -> bool:
     """Write a certificate with parts for a right claim; False, and nothing is left in the folder, for a wrong one."""
     rows = bounds(job.width, job.strips)
     one = replace(job, strips=1)

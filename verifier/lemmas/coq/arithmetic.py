@@ -11,7 +11,7 @@ from typing import Any
 
 import z3
 
-from verifier.lemmas.coq.forms import Form, key
+from verifier.lemmas.coq.forms import Proposition, key
 from verifier.lemmas.trusted.terms import Term
 
 __all__ = ["Arithmetic", "Monomial", "Polynomial", "Polynomials", "propositional"]
@@ -121,7 +121,7 @@ class Arithmetic(Polynomials):
         return difference <= 0 if term.op == "<=" else difference < 0 if term.op == "<" else difference == 0
 
 
-def propositional(form: Form, atom: Any, context: Any) -> Any:
+def propositional(form: Proposition, atom: Any, context: Any) -> Any:
     """The formula in z3; `atom` gives the z3 formula of an atom's number."""
     if form.op == "atom":
         return atom(form.atom)

@@ -14,7 +14,7 @@ import z3
 from verifier.lemmas.book import lemmas_of
 from verifier.lemmas.coq.layout import fill
 from verifier.lemmas.coq.printing import Printer, coq_name
-from verifier.lemmas.coq.proofs import Chapter, add_lemma
+from verifier.lemmas.coq.proof_text import Chapter, add_lemma
 from verifier.lemmas.trusted.kernel import Lemma, definitions
 
 __all__ = ["by_chapter", "chapter_text", "definitions_text"]

@@ -13,7 +13,7 @@ from typing import Any
 import z3
 
 from verifier.lemmas.coq.arithmetic import Arithmetic, propositional
-from verifier.lemmas.coq.facts import Fact
+from verifier.lemmas.coq.facts import CoqFact
 from verifier.lemmas.coq.forms import Atoms, key
 from verifier.lemmas.coq.products import stages
 from verifier.lemmas.trusted.terms import Term
@@ -49,7 +49,7 @@ def core(formulas: Sequence[Term]) -> list[int] | None:
     return sorted(int(str(c)[1:]) for c in solver.unsat_core())
 
 
-def needed_products(formulas: Sequence[Term]) -> tuple[list[Fact], list[int] | None]:
+def needed_products(formulas: Sequence[Term]) -> tuple[list[CoqFact], list[int] | None]:
     """Product facts, and a core of the formulas followed by those facts; None if no stage has one."""
     tried: set[frozenset[str]] = set()
     for products in stages(formulas):

@@ -17,7 +17,7 @@ from verifier.lemmas.trusted.laws import Box, Induction, Injection, Instance, In
 from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term, eq, num, substitute
 
 __all__ = [
-    "Fact", "Signature", "applications", "curried", "hint_fact", "opaque_parts", "parameters", "side_facts",
+    "CoqFact", "Signature", "applications", "curried", "hint_fact", "opaque_parts", "parameters", "side_facts",
     "signature",
 ]  # fmt: skip
 
@@ -26,7 +26,7 @@ Argument = Term | Lambda | str  # a bare name is a function that stands for itse
 
 
 @dataclass(frozen=True, eq=False)
-class Fact:
+class CoqFact:
     """The formula, the name of what proves it in Coq, and the arguments of that."""
 
     formula: Term
@@ -66,32 +66,34 @@ def curried(hyps: Sequence[Term], goal: Term) -> Term:
     return goal
 
 
-def hint_fact(hint: Hint, number: int) -> Fact:
+def hint_fact(hint: Hint, number: int) -> CoqFact:
     """The fact that a hint stands for; `number` names the witness, if it is one."""
     if isinstance(hint, Use):
         lemma, values = hint.lemma, hint.values
         arguments = (values.get(n, n if s[0] else Term("var", s[1], (), n)) for n, s in parameters(lemma).items())
-        return Fact(substitute(curried(lemma.hyps, lemma.goal), values), lemma.name, tuple(arguments))
+        return CoqFact(substitute(curried(lemma.hyps, lemma.goal), values), lemma.name, tuple(arguments))
     formula = asserts(hint)
     match hint:
         case Instance(quantified, terms):
             kind = "all" if quantified.op == "forall" else "ex"
-            return Fact(formula, f"{kind}{len(terms)}_at", (Lambda(quantified.bound, quantified.args[0]), *terms))
+            return CoqFact(formula, f"{kind}{len(terms)}_at", (Lambda(quantified.bound, quantified.args[0]), *terms))
         case Witness():
-            return Fact(formula, f"W{number}")
+            return CoqFact(formula, f"W{number}")
         case Unfold(term):
-            return Fact(formula, f"def_{term.name}", term.args)
+            return CoqFact(formula, f"def_{term.name}", term.args)
         case Induction(v, F):
-            return Fact(formula, "law_induction", (Lambda([v], F),))
+            return CoqFact(formula, "law_induction", (Lambda([v], F),))
         case Interval(v, F, lo, hi):
-            return Fact(formula, "law_interval", (Lambda([v], F), lo, hi))
+            return CoqFact(formula, "law_interval", (Lambda([v], F), lo, hi))
         case Injection(v, F, images, w, G, box):
             sends = (Lambda(v, image) for image in images)
-            return Fact(formula, f"law_injection_{len(v)}_{len(w)}", (Lambda(v, F), Lambda(w, G), *sends, *_ends(box)))
+            return CoqFact(
+                formula, f"law_injection_{len(v)}_{len(w)}", (Lambda(v, F), Lambda(w, G), *sends, *_ends(box))
+            )
         case Sharing(v, F, relation, number_of, k, w, G, box):
             both = (*v, *w)
             lambdas = (Lambda(v, F), Lambda(w, G), Lambda(both, relation), Lambda(both, number_of))
-            return Fact(formula, f"law_sharing_{len(v)}_{len(w)}", (*lambdas, k, *_ends(box)))
+            return CoqFact(formula, f"law_sharing_{len(v)}_{len(w)}", (*lambdas, k, *_ends(box)))
     raise TypeError(f"no such law: {hint}")
 
 
@@ -120,9 +122,9 @@ def opaque_parts(term: Term, out: dict[str, Term]) -> None:
             opaque_parts(a, out)
 
 
-def side_facts(formulas: Sequence[Term]) -> list[Fact]:
+def side_facts(formulas: Sequence[Term]) -> list[CoqFact]:
     """What ite, div, mod and floor mean, for each such term outside of quantifiers; and for those in these facts."""
-    facts: list[Fact] = []
+    facts: list[CoqFact] = []
     seen: set[str] = set()
     floors: list[Term] = []
     todo = list(formulas)
@@ -130,7 +132,7 @@ def side_facts(formulas: Sequence[Term]) -> list[Fact]:
         parts: dict[str, Term] = {}
         for formula in todo:
             opaque_parts(formula, parts)
-        new: list[Fact] = []
+        new: list[CoqFact] = []
         for text, term in parts.items():
             if text in seen:
                 continue
@@ -143,11 +145,11 @@ def side_facts(formulas: Sequence[Term]) -> list[Fact]:
     return facts + _same_floors(floors)
 
 
-def _meaning(term: Term, seen: set[str]) -> list[Fact]:
+def _meaning(term: Term, seen: set[str]) -> list[CoqFact]:
     if term.op == "ite":
         test, yes, no = term.args
         true, false = test >> eq(term, yes), ~test >> eq(term, no)
-        return [Fact(true, "ite_true", term.args), Fact(false, "ite_false", term.args)]
+        return [CoqFact(true, "ite_true", term.args), CoqFact(false, "ite_false", term.args)]
     if term.op in ("div", "mod"):
         a, b = term.args
         quotient, remainder = Term("div", "Int", (a, b)), Term("mod", "Int", (a, b))
@@ -157,15 +159,15 @@ def _meaning(term: Term, seen: set[str]) -> list[Fact]:
         sum_ = eq(a, b * quotient + remainder)
         positive = (num(1) <= b) >> (sum_ & ((num(0) <= remainder) & (remainder < b)))
         negative = (b <= num(-1)) >> (sum_ & ((num(0) <= remainder) & (remainder < -b)))
-        return [Fact(positive, "div_pos", (a, b)), Fact(negative, "div_neg", (a, b))]
+        return [CoqFact(positive, "div_pos", (a, b)), CoqFact(negative, "div_neg", (a, b))]
     if term.op == "to_int":
         (real,) = term.args
         lifted = Term("to_real", "Real", (term,))
-        return [Fact((lifted <= real) & (real < lifted + num(1, "Real")), "floor_spec", (real,))]
+        return [CoqFact((lifted <= real) & (real < lifted + num(1, "Real")), "floor_spec", (real,))]
     return []
 
 
-def _same_floors(floors: Sequence[Term]) -> list[Fact]:
+def _same_floors(floors: Sequence[Term]) -> list[CoqFact]:
     """Floors of the same polynomial, written differently, are equal."""
     polynomials, facts = Polynomials(), []
     first: dict[tuple[tuple[Monomial, int], ...], Term] = {}
@@ -174,5 +176,5 @@ def _same_floors(floors: Sequence[Term]) -> list[Fact]:
         known = first.setdefault(tuple(sorted(polynomials.of(real).items())), term)
         if known is not term:
             (other,) = known.args
-            facts.append(Fact(eq(other, real) >> eq(known, term), "floor_cong", (other, real)))
+            facts.append(CoqFact(eq(other, real) >> eq(known, term), "floor_cong", (other, real)))
     return facts

@@ -13,7 +13,7 @@ from functools import reduce
 
 from verifier.lemmas.trusted.terms import Term, write
 
-__all__ = ["Assignment", "Atoms", "Form", "Literal", "clause", "forced", "key", "reason", "truth"]
+__all__ = ["Assignment", "Atoms", "Literal", "Proposition", "clause", "forced", "key", "reason", "truth"]
 
 Literal = tuple[int, bool]
 Assignment = Mapping[int, bool]
@@ -21,11 +21,11 @@ CONNECTIVES = {"and": "and", "or": "or", "=>": "implies", "not": "not", "true": 
 
 
 @dataclass(frozen=True, eq=False)
-class Form:
+class Proposition:
     """op: atom, true, false, not, and, or, implies, iff. Only an atom has a number."""
 
     op: str
-    args: tuple[Form, ...] = ()
+    args: tuple[Proposition, ...] = ()
     atom: int = 0
 
     def atoms(self) -> frozenset[int]:
@@ -38,7 +38,7 @@ class Form:
         return known
 
 
-FALSE = Form("false")
+FALSE = Proposition("false")
 _keys: dict[Term, str] = {}
 
 
@@ -66,34 +66,34 @@ class Atoms:
     def number(self, term: Term) -> int | None:
         return self._numbers.get(key(term))
 
-    def form(self, term: Term) -> Form:
+    def form(self, term: Term) -> Proposition:
         """The formula with its atoms numbered; comparisons, applications and quantified formulas are atoms."""
         if term.op in CONNECTIVES:
-            return Form(CONNECTIVES[term.op], tuple(self.form(a) for a in term.args))
+            return Proposition(CONNECTIVES[term.op], tuple(self.form(a) for a in term.args))
         if term.op == "=" and term.args[0].sort == "Bool":
-            return Form("iff", tuple(self.form(a) for a in term.args))
+            return Proposition("iff", tuple(self.form(a) for a in term.args))
         number = self._numbers.setdefault(key(term), len(self._terms) + 1)
         if number > len(self._terms):
             self._terms.append(term)
-        return Form("atom", (), number)
+        return Proposition("atom", (), number)
 
     def compares(self, number: int) -> bool:
         """Is the atom a comparison of numbers?"""
         return self[number].op in ("<", "<=", "=")
 
 
-def clause(literals: Iterable[Literal]) -> Form:
+def clause(literals: Iterable[Literal]) -> Proposition:
     """Not all of these literals hold."""
 
-    def add(rest: Form, literal: Literal) -> Form:
+    def add(rest: Proposition, literal: Literal) -> Proposition:
         number, value = literal
-        atom = Form("atom", (), number)
-        return Form("implies", (atom if value else Form("not", (atom,)), rest))
+        atom = Proposition("atom", (), number)
+        return Proposition("implies", (atom if value else Proposition("not", (atom,)), rest))
 
     return reduce(add, reversed(list(literals)), FALSE)
 
 
-def truth(form: Form, values: Assignment) -> bool | None:
+def truth(form: Proposition, values: Assignment) -> bool | None:
     """The value under a partial assignment, or None if that is open."""
     op = form.op
     if op == "atom":
@@ -114,14 +114,14 @@ def truth(form: Form, values: Assignment) -> bool | None:
     return None if left is None or right is None else not strong
 
 
-def _sides(form: Form, want: bool) -> tuple[bool, tuple[tuple[Form, bool], tuple[Form, bool]]]:
+def _sides(form: Proposition, want: bool) -> tuple[bool, tuple[tuple[Proposition, bool], tuple[Proposition, bool]]]:
     """For and, or, implies: must both sides have their value so that the formula has the wanted one, or does one do?"""
     both = want if form.op == "and" else not want
     left = not want if form.op == "implies" else want
     return both, ((form.args[0], left), (form.args[1], want))
 
 
-def forced(form: Form, want: bool, values: Assignment, out: dict[int, bool]) -> None:
+def forced(form: Proposition, want: bool, values: Assignment, out: dict[int, bool]) -> None:
     """Put into `out` the literals that the formula's having this value forces."""
     if form.op == "atom":
         if form.atom not in values:
@@ -148,7 +148,7 @@ def forced(form: Form, want: bool, values: Assignment, out: dict[int, bool]) -> 
             forced(left, is_right == want, values, out)
 
 
-def reason(form: Form, want: bool, values: Assignment, out: dict[int, bool]) -> None:
+def reason(form: Proposition, want: bool, values: Assignment, out: dict[int, bool]) -> None:
     """Put into `out` literals of the assignment that give the formula this value, which it has; few new ones."""
     if form.op == "atom":
         out[form.atom] = want

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from verifier.lemmas.book import BOOK
-from verifier.lemmas.coq.facts import Fact, Signature, parameters
+from verifier.lemmas.coq.facts import CoqFact, Signature, parameters
 from verifier.lemmas.trusted.kernel import Lemma
 from verifier.lemmas.trusted.terms import BINDERS, Lambda, Term
 
@@ -63,7 +63,7 @@ class Printer:
             return f"(fun {' '.join(inner.values())} => {self(value.body, bound=inner)})"
         return self(value, 9)
 
-    def fact(self, fact: Fact) -> str:
+    def fact(self, fact: CoqFact) -> str:
         """The proof of a fact, as an argument."""
         text = " ".join([fact.theorem, *map(self.argument, fact.arguments)])
         return f"({text})" if fact.arguments else text

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, combinations_with_replacement
 
 from verifier.lemmas.coq.arithmetic import Monomial, Polynomials
-from verifier.lemmas.coq.facts import Fact, applications, opaque_parts
+from verifier.lemmas.coq.facts import CoqFact, applications, opaque_parts
 from verifier.lemmas.coq.forms import CONNECTIVES, key
 from verifier.lemmas.trusted.terms import BINDERS, Term, eq, num
 
@@ -19,7 +19,7 @@ __all__ = ["stages"]
 SMALL = (0, 1, -1)
 
 
-def stages(formulas: Sequence[Term]) -> Iterator[list[Fact]]:
+def stages(formulas: Sequence[Term]) -> Iterator[list[CoqFact]]:
     """Lists of product facts to try, one after the other; the first is empty."""
     fs = list(formulas)
     yield []
@@ -77,7 +77,7 @@ def _quotient(monomial: Monomial, divisor: Monomial) -> Monomial | None:
     return tuple(rest)
 
 
-def _times(polynomials: Polynomials, monomial: Monomial, equation: Term) -> Fact:
+def _times(polynomials: Polynomials, monomial: Monomial, equation: Term) -> CoqFact:
     """a = b implies u a = u b, where u is the monomial; in the reals if either side is there."""
     a, b = equation.args
     factors = [polynomials.opaque[k] for k in monomial]
@@ -87,16 +87,16 @@ def _times(polynomials: Polynomials, monomial: Monomial, equation: Term) -> Fact
     for factor in lifted[1:]:
         u = u * factor
     theorem = "eq_mul" if not real else "eq_mulR" if a.sort == "Real" else "eq_mulZR"
-    return Fact(equation >> eq(u * a, u * b), theorem, (u, a, b))
+    return CoqFact(equation >> eq(u * a, u * b), theorem, (u, a, b))
 
 
-def equalities(formulas: Sequence[Term], rounds: int = 1, limit: int = 400, degree: int = 5) -> list[Fact]:
+def equalities(formulas: Sequence[Term], rounds: int = 1, limit: int = 400, degree: int = 5) -> list[CoqFact]:
     """Equations of the formulas, times monomials that lead to a monomial at hand."""
     polynomials = Polynomials()
     comparisons = _comparisons(formulas)
     monomials = _monomials(polynomials, formulas, comparisons)
     equations = [t for t in comparisons if t.op == "="]
-    facts: list[Fact] = []
+    facts: list[CoqFact] = []
     seen: set[tuple[str, Monomial]] = set()
     for _ in range(rounds):
         products = {m for m in monomials if len(m) >= 2}
@@ -116,13 +116,13 @@ def equalities(formulas: Sequence[Term], rounds: int = 1, limit: int = 400, degr
     return facts
 
 
-def fixed(formulas: Sequence[Term], pairs: bool = False, limit: int = 400) -> list[Fact]:
+def fixed(formulas: Sequence[Term], pairs: bool = False, limit: int = 400) -> list[CoqFact]:
     """For a factor t of a monomial: t = 0, 1 or -1, times the rest; with `pairs`, t = another factor too."""
     polynomials = Polynomials()
     monomials = {m for m in _monomials(polynomials, formulas, _comparisons(formulas)) if len(m) >= 2}
     factors = sorted({k for m in monomials for k in m})
     rests = {k: sorted({u for m in monomials if (u := _quotient(m, (k,)))}) for k in factors}
-    facts: list[Fact] = []
+    facts: list[CoqFact] = []
     for k in factors:
         term = polynomials.opaque[k]
         for value in SMALL:
@@ -134,10 +134,10 @@ def fixed(formulas: Sequence[Term], pairs: bool = False, limit: int = 400) -> li
     return facts[:limit]
 
 
-def written(formulas: Sequence[Term], limit: int = 400) -> list[Fact]:
+def written(formulas: Sequence[Term], limit: int = 400) -> list[CoqFact]:
     """For every product a * b that is written in the formulas, a no variable: a = 0, 1 or -1, times b."""
     seen: set[tuple[str, str]] = set()
-    facts: list[Fact] = []
+    facts: list[CoqFact] = []
 
     def visit(term: Term) -> None:
         if term.op in BINDERS:
@@ -151,7 +151,7 @@ def written(formulas: Sequence[Term], limit: int = 400) -> list[Fact]:
                 for value in SMALL:
                     equation = eq(a, num(value, a.sort))
                     left, right = equation.args
-                    facts.append(Fact(equation >> eq(b * left, b * right), theorem, (b, left, right)))
+                    facts.append(CoqFact(equation >> eq(b * left, b * right), theorem, (b, left, right)))
         for a in term.args:
             visit(a)
 
@@ -168,7 +168,7 @@ def _minus(term: Term, *others: Term) -> Term:
     return term
 
 
-def inequalities(formulas: Sequence[Term], limit: int = 300, degree: int = 4) -> list[Fact]:
+def inequalities(formulas: Sequence[Term], limit: int = 300, degree: int = 4) -> list[CoqFact]:
     """Products of two sides that a comparison, or its denial, makes non-negative."""
     polynomials = Polynomials()
     comparisons = _comparisons(formulas)
@@ -184,7 +184,7 @@ def inequalities(formulas: Sequence[Term], limit: int = 300, degree: int = 4) ->
             if any(monomial for monomial, _ in polynomial):
                 sides.setdefault(polynomial, side)
     monomials = {m for m in _monomials(polynomials, formulas, comparisons) if len(m) >= 2}
-    facts: list[Fact] = []
+    facts: list[CoqFact] = []
     for x, y in combinations_with_replacement(list(sides.values()), 2):
         if x.sort != y.sort:
             continue
@@ -192,7 +192,7 @@ def inequalities(formulas: Sequence[Term], limit: int = 300, degree: int = 4) ->
         if not 2 <= max(map(len, product), default=0) <= degree or monomials.isdisjoint(product):
             continue
         zero, theorem = num(0, x.sort), "le_mulR" if x.sort == "Real" else "le_mul"
-        facts.append(Fact((zero <= x) >> ((zero <= y) >> (zero <= x * y)), theorem, (x, y)))
+        facts.append(CoqFact((zero <= x) >> ((zero <= y) >> (zero <= x * y)), theorem, (x, y)))
         if len(facts) >= limit:
             break
     return facts

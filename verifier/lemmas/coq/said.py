@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from verifier.lemmas.coq.record import lemma_checked, theorem_checked
-from verifier.lemmas.coq.sources import paper_theorems
+from verifier.lemmas.coq.checked import lemma_checked, theorem_checked
+from verifier.lemmas.coq.first_principles import paper_theorems
 from verifier.lemmas.trusted.kernel import Lemma
 
 __all__ = ["Word", "word"]

@@ -19,11 +19,11 @@ import z3
 
 from verifier.lemmas.coq.arithmetic import Arithmetic, propositional
 from verifier.lemmas.coq.facts import applications
-from verifier.lemmas.coq.forms import Atoms, Form, Literal, clause, key, reason
+from verifier.lemmas.coq.forms import Atoms, Literal, Proposition, clause, key, reason
 from verifier.lemmas.coq.trees import Refutation, refute
 from verifier.lemmas.trusted.terms import Term, eq
 
-__all__ = ["Certificate", "Conflict", "Congruence", "Consistent", "find"]
+__all__ = ["Conflict", "Congruence", "Consistent", "LemmaCertificate", "find"]
 
 STEPS = 3_000_000  # of z3, for one question
 MOST_ROUNDS = 5_000
@@ -55,16 +55,16 @@ class Congruence:
 
 
 @dataclass(frozen=True)
-class Certificate:
+class LemmaCertificate:
     """`formulas` are the places of those needed; the refutation numbers these first, then the steps.
 
     `forms` are all formulas, needed or not, over the numbered atoms.
     """
 
     atoms: Atoms
-    forms: tuple[Form, ...]
+    forms: tuple[Proposition, ...]
     formulas: tuple[int, ...]
-    steps: tuple[tuple[Conflict | Congruence, Form], ...]
+    steps: tuple[tuple[Conflict | Congruence, Proposition], ...]
     refutation: Refutation
 
 
@@ -129,7 +129,7 @@ class _Theory:
         return ("<=", parts, constant + (term.op == "<"))
 
 
-def find(formulas: Sequence[Term]) -> Certificate:
+def find(formulas: Sequence[Term]) -> LemmaCertificate:
     """A certificate that the formulas cannot hold together; Consistent if none is found."""
     return _Search(formulas).run()
 
@@ -142,7 +142,7 @@ class _Search:
         self.context: Any = z3.Context()
         self.solver: Any = z3.Solver(ctx=self.context)
         self.booleans: dict[int, Any] = {}
-        self.steps: list[tuple[Conflict | Congruence, Form]] = []
+        self.steps: list[tuple[Conflict | Congruence, Proposition]] = []
         self.related: set[tuple[Literal, Literal]] = set()
         self.compared: set[tuple[str, str]] = set()
         for form in self.forms:
@@ -153,17 +153,17 @@ class _Search:
             self.booleans[number] = z3.Bool(f"b{number}", self.context)
         return self.booleans[number]
 
-    def _z3(self, form: Form) -> Any:
+    def _z3(self, form: Proposition) -> Any:
         return propositional(form, self._boolean, self.context)
 
-    def _add(self, step: Conflict | Congruence, form: Form) -> None:
+    def _add(self, step: Conflict | Congruence, form: Proposition) -> None:
         self.steps.append((step, form))
         self.solver.add(self._z3(form))
 
     def _contradiction(self, literals: Sequence[Literal], nonlinear: bool = False) -> None:
         self._add(Conflict(tuple(literals), nonlinear), clause(literals))
 
-    def run(self) -> Certificate:
+    def run(self) -> LemmaCertificate:
         self._equivalences()
         for _ in range(MOST_ROUNDS):
             if self.solver.check() == z3.unsat:
@@ -242,7 +242,7 @@ class _Search:
                 same = self.atoms.form(Term("=", "Bool", (s, t)))
                 for x, y in reversed(list(zip(s.args, t.args, strict=True))):
                     if key(x) != key(y):
-                        same = Form("implies", (self.atoms.form(eq(x, y)), same))
+                        same = Proposition("implies", (self.atoms.form(eq(x, y)), same))
                 self._add(Congruence(s, t), same)
         return len(self.steps) > before
 
@@ -274,7 +274,7 @@ class _Search:
                 found = found if smaller is None else smaller
         return found
 
-    def _certificate(self) -> Certificate:
+    def _certificate(self) -> LemmaCertificate:
         """Which formulas and steps are needed, and a propositional refutation of these."""
         solver: Any = z3.Solver(ctx=self.context)
         solver.set("core.minimize", True)
@@ -285,7 +285,7 @@ class _Search:
             raise AssertionError("z3 has changed its mind")
         needed = sorted(int(str(c)[1:]) for c in solver.unsat_core())
         count = len(self.forms)
-        return Certificate(
+        return LemmaCertificate(
             self.atoms,
             tuple(self.forms),
             tuple(n for n in needed if n < count),

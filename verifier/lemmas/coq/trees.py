@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from verifier.lemmas.coq.forms import Form, Literal, clause, forced, reason, truth
+from verifier.lemmas.coq.forms import Literal, Proposition, clause, forced, reason, truth
 
-__all__ = ["Clauses", "Leaf", "Refutation", "Split", "TooLarge", "Tree", "decide", "learn", "refute"]
+__all__ = ["LearnedClauses", "Refutation", "Split", "TooLarge", "Tree", "TreeLeaf", "decide", "learn", "refute"]
 
 LARGE_TREE = 400
 MOST_CLAUSES = 20_000
@@ -25,7 +25,7 @@ class TooLarge(Exception):  # noqa: N818
 
 
 @dataclass(frozen=True, eq=False)
-class Leaf:
+class TreeLeaf:
     """Formula number `premise` (from 0) is false here."""
 
     premise: int
@@ -40,22 +40,22 @@ class Split:
     no: Tree
 
 
-Tree = Leaf | Split
+Tree = TreeLeaf | Split
 
 
 @dataclass(frozen=True)
-class Clauses:
+class LearnedClauses:
     """Learned clauses, numbered after the formulas, each with the tree that refutes its denial; and a last tree."""
 
-    learned: tuple[tuple[Form, Tree], ...]
+    learned: tuple[tuple[Proposition, Tree], ...]
     last: Tree
 
 
-Refutation = Leaf | Split | Clauses
+Refutation = TreeLeaf | Split | LearnedClauses
 Step = tuple[int, bool, int]  # an atom, its value, the number of the formula that forces it
 
 
-def refute(premises: Sequence[Form]) -> Refutation:
+def refute(premises: Sequence[Proposition]) -> Refutation:
     """A refutation of formulas that cannot hold together."""
     try:
         return decide(premises, LARGE_TREE)
@@ -65,13 +65,13 @@ def refute(premises: Sequence[Form]) -> Refutation:
 
 def _chain(steps: Iterable[Step], end: int) -> Tree:
     """Each step's denial makes its formula false; after all of them, formula `end` is false."""
-    tree: Tree = Leaf(end)
+    tree: Tree = TreeLeaf(end)
     for atom, value, premise in reversed(list(steps)):
-        tree = Split(atom, tree, Leaf(premise)) if value else Split(atom, Leaf(premise), tree)
+        tree = Split(atom, tree, TreeLeaf(premise)) if value else Split(atom, TreeLeaf(premise), tree)
     return tree
 
 
-def _forces(form: Form, values: dict[int, bool]) -> Iterable[Literal]:
+def _forces(form: Proposition, values: dict[int, bool]) -> Iterable[Literal]:
     """The literals that the formula, being true, forces; each alone, given `values` as they grow."""
     out: dict[int, bool] = {}
     forced(form, True, values, out)
@@ -88,12 +88,12 @@ def _forces(form: Form, values: dict[int, bool]) -> Iterable[Literal]:
 class _Occurrences:
     """Where each atom occurs."""
 
-    def __init__(self, premises: Iterable[Form]) -> None:
+    def __init__(self, premises: Iterable[Proposition]) -> None:
         self.of: dict[int, list[int]] = {}
         for number, form in enumerate(premises):
             self.add(number, form)
 
-    def add(self, number: int, form: Form) -> None:
+    def add(self, number: int, form: Proposition) -> None:
         for atom in sorted(form.atoms()):
             self.of.setdefault(atom, []).append(number)
 
@@ -117,7 +117,7 @@ class _Queue:
             self._waiting.setdefault(number)
 
 
-def decide(premises: Sequence[Form], limit: int) -> Tree:
+def decide(premises: Sequence[Proposition], limit: int) -> Tree:
     """A decision tree; TooLarge if the search makes more than `limit` steps."""
     occurrences = _Occurrences(premises).of
     made = 0
@@ -168,7 +168,7 @@ def decide(premises: Sequence[Form], limit: int) -> Tree:
         if made > limit:
             raise TooLarge
         if conflict is not None:
-            return wrap(steps, Leaf(conflict))
+            return wrap(steps, TreeLeaf(conflict))
         atom = best(values)
         branches: list[Tree] = []
         for value in (True, False):
@@ -183,7 +183,7 @@ def decide(premises: Sequence[Form], limit: int) -> Tree:
     def used(tree: Tree) -> frozenset[int]:
         """The atoms that the tree speaks of: a decision on another one is not needed."""
         if tree not in known:
-            if isinstance(tree, Leaf):
+            if isinstance(tree, TreeLeaf):
                 known[tree] = premises[tree.premise].atoms()
             else:
                 known[tree] = used(tree.yes) | used(tree.no) | {tree.atom}
@@ -192,7 +192,7 @@ def decide(premises: Sequence[Form], limit: int) -> Tree:
     def wrap(steps: Sequence[Step], tree: Tree) -> Tree:
         for atom, value, premise in reversed(steps):
             if atom in used(tree):
-                tree = Split(atom, tree, Leaf(premise)) if value else Split(atom, Leaf(premise), tree)
+                tree = Split(atom, tree, TreeLeaf(premise)) if value else Split(atom, TreeLeaf(premise), tree)
         return tree
 
     return solve({}, range(len(premises)))
@@ -201,7 +201,7 @@ def decide(premises: Sequence[Form], limit: int) -> Tree:
 class _Learner:
     """Decisions, what they force, and clauses from conflicts."""
 
-    def __init__(self, premises: Sequence[Form]) -> None:
+    def __init__(self, premises: Sequence[Proposition]) -> None:
         self.given = len(premises)
         self.forms = list(premises)
         self.occurrences = _Occurrences(premises)
@@ -276,7 +276,7 @@ class _Learner:
             self.why.pop(atom, None)
 
 
-def learn(premises: Sequence[Form]) -> Clauses:
+def learn(premises: Sequence[Proposition]) -> LearnedClauses:
     """Clauses from conflicts, until the formulas and clauses force a contradiction without a decision."""
     state = _Learner(premises)
     learned: list[tuple[list[Literal], list[Step], int]] = []
@@ -305,8 +305,11 @@ def learn(premises: Sequence[Form]) -> Clauses:
 
 
 def _needed(
-    premises: Sequence[Form], learned: Sequence[tuple[list[Literal], list[Step], int]], steps: list[Step], conflict: int
-) -> Clauses:
+    premises: Sequence[Proposition],
+    learned: Sequence[tuple[list[Literal], list[Step], int]],
+    steps: list[Step],
+    conflict: int,
+) -> LearnedClauses:
     """Only the clauses that the last contradiction rests on, numbered anew."""
     needed = {conflict, *(premise for _, _, premise in steps)}
     for number in range(len(learned) - 1, -1, -1):
@@ -324,4 +327,4 @@ def _needed(
         own = new[n + len(premises)]  # where the denied clause stands while its tree is checked
         first = [(atom, value, own) for atom, value in literals]
         clauses.append((clause(literals), _chain([*first, *renumber(why)], new[end])))
-    return Clauses(tuple(clauses), _chain(renumber(steps), new[conflict]))
+    return LearnedClauses(tuple(clauses), _chain(renumber(steps), new[conflict]))

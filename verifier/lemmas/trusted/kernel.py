@@ -361,7 +361,7 @@ class Theorem:
         return Reader().term(_proved[self].statement.goal)
 
     @property
-    def verdicts(self) -> Mapping[str, solvers.Verdict]:
+    def verdicts(self) -> Mapping[str, solvers.SolverAnswer]:
         return dict(_proved[self].verdicts)
 
 
@@ -369,7 +369,7 @@ class Theorem:
 class _Proof:
     lemma: Lemma
     statement: _Statement
-    verdicts: Mapping[str, solvers.Verdict]
+    verdicts: Mapping[str, solvers.SolverAnswer]
 
 
 _proved: dict[Theorem, _Proof] = {}
@@ -397,7 +397,7 @@ def _theorem(lemma: Lemma, statement: _Statement) -> Theorem | None:
     return theorem if theorem is not None and _proved[theorem].statement.is_same(statement) else None
 
 
-def judge(name: str, verdicts: Mapping[str, solvers.Verdict]) -> None:
+def judge(name: str, verdicts: Mapping[str, solvers.SolverAnswer]) -> None:
     """The one place where answers become a proof: returns if both solvers say `unsat`, and raises else.
 
     If one says `unsat` and the other `sat`, one of them is wrong, and nothing may be built on either: an alarm.

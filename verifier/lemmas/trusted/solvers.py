@@ -25,7 +25,7 @@ from verifier.base.processes import Died, gather
 
 __all__ = [
     "SOLVERS",
-    "Verdict",
+    "SolverAnswer",
     "answer",
     "cache_folder",
     "decide",
@@ -42,7 +42,7 @@ SECONDS = 60
 FORM = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:16]
 
 
-class Verdict(NamedTuple):
+class SolverAnswer(NamedTuple):
     """What one solver answered: `unsat`, `sat` or `unknown`; its version; the time it took.
 
     A tuple, since answers are kept and handed out: nothing can change it.
@@ -117,13 +117,13 @@ def _one_question(text: str, solver: str) -> None:
         raise ValueError("A query takes nothing back: no push, pop, reset, exit.")
 
 
-def run(text: str, solver: str, seconds: float = SECONDS) -> Verdict:
+def run(text: str, solver: str, seconds: float = SECONDS) -> SolverAnswer:
     """Ask one solver, now. Anything but a clear `sat` or `unsat` is `unknown`."""
     _one_question(text, solver)
     start = time.perf_counter()
     said = (_z3 if solver == "z3" else _cvc5)(text, seconds)
     said = said if said in ("sat", "unsat") else "unknown"
-    return Verdict(said, version(solver), round(time.perf_counter() - start, 3))
+    return SolverAnswer(said, version(solver), round(time.perf_counter() - start, 3))
 
 
 def cache_folder() -> Path:
@@ -140,7 +140,7 @@ def _file(text: str, solver: str) -> Path:
     return cache_folder() / f"{key}.json"
 
 
-def known(text: str, solver: str) -> Verdict | None:
+def known(text: str, solver: str) -> SolverAnswer | None:
     """The stored answer of this solver, in this version, to exactly this text. `unknown` is never stored."""
     _one_question(text, solver)
     try:
@@ -154,7 +154,7 @@ def known(text: str, solver: str) -> Verdict | None:
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
     whole = record.get("text") == text and record.get("solver") == solver and by == version(solver)
-    return Verdict(said, by, seconds) if whole and said in ("sat", "unsat") else None
+    return SolverAnswer(said, by, seconds) if whole and said in ("sat", "unsat") else None
 
 
 def _sum(record: dict[str, Any]) -> str:
@@ -163,7 +163,7 @@ def _sum(record: dict[str, Any]) -> str:
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
-def _store(text: str, solver: str, verdict: Verdict) -> None:
+def _store(text: str, solver: str, verdict: SolverAnswer) -> None:
     """Written whole or not at all, so that an interrupted run leaves no half answer."""
     if verdict.answer == "unknown":
         return
@@ -183,16 +183,16 @@ def _store(text: str, solver: str, verdict: Verdict) -> None:
         return  # a folder that cannot be written costs time on the next run, nothing else
 
 
-_memory: dict[tuple[str, str], Verdict] = {}
+_memory: dict[tuple[str, str], SolverAnswer] = {}
 
 
-def _keep(text: str, solver: str, verdict: Verdict) -> Verdict:
+def _keep(text: str, solver: str, verdict: SolverAnswer) -> SolverAnswer:
     _store(text, solver, verdict)
     _memory[text, solver] = verdict
     return verdict
 
 
-def _before(text: str, solver: str, fresh: bool, stored: bool) -> Verdict | None:
+def _before(text: str, solver: str, fresh: bool, stored: bool) -> SolverAnswer | None:
     """What need not be asked: an answer given in this run, or in an earlier one."""
     _one_question(text, solver)
     if fresh:
@@ -205,17 +205,17 @@ def is_answered(text: str) -> bool:
     return all(_before(text, solver, fresh=False, stored=True) for solver in SOLVERS)
 
 
-def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> Verdict:
+def answer(text: str, solver: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> SolverAnswer:
     """One solver's verdict on the text: with `fresh` asked now; without `stored`, in this run."""
     return _before(text, solver, fresh, stored) or _keep(text, solver, run(text, solver, seconds))
 
 
-def decide(text: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> dict[str, Verdict]:
+def decide(text: str, fresh: bool = False, seconds: float = SECONDS, stored: bool = True) -> dict[str, SolverAnswer]:
     """Both solvers' verdicts on the text."""
     return {solver: answer(text, solver, fresh, seconds, stored) for solver in SOLVERS}
 
 
-def _run(task: tuple[str, str, float]) -> Verdict:
+def _run(task: tuple[str, str, float]) -> SolverAnswer:
     return run(*task)
 
 
@@ -225,7 +225,7 @@ def prepare(
     jobs: int = 1,
     fresh: bool = False,
     seconds: float = SECONDS,
-    done: Callable[[str, str, Verdict], None] = lambda text, solver, verdict: None,
+    done: Callable[[str, str, SolverAnswer], None] = lambda text, solver, verdict: None,
 ) -> int:
     """Answer many queries, `jobs` at a time, so that `decide` finds them. `done` is told of each.
 
@@ -246,6 +246,6 @@ def prepare(
         return before_now
     with closing(gather(_run, todo, jobs)) as answers:
         for (text, solver, _), found in answers:
-            verdict = Verdict("unknown", version(solver), 0.0) if isinstance(found, Died) else found
+            verdict = SolverAnswer("unknown", version(solver), 0.0) if isinstance(found, Died) else found
             done(text, solver, _keep(text, solver, verdict))
     return before_now

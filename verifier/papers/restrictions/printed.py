@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from verifier.papers.tables import Table
+from verifier.papers.printed_tables import Table
 
 __all__ = ["TABLE_1", "TABLE_2", "TABLE_3", "TABLE_4"]
 

@@ -8,10 +8,10 @@ from verifier.claims.kinds import Beatty
 from verifier.games.families import modulo, shifted, wythoff
 from verifier.papers.checks import formulas
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, passed
+from verifier.papers.printed_tables import compare
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_1
-from verifier.papers.tables import compare
 from verifier.solve.beatty import classical_mex
 from verifier.solve.retrograde import p_set
 
@@ -39,7 +39,7 @@ def other_pair(m: int, p: int, length: int) -> tuple[list[int], list[int]]:
     return xs, ys
 
 
-def _unique_in_abstract(scope: Scope) -> Outcome:
+def _unique_in_abstract(scope: Scope) -> CheckOutcome:
     for m, p in scope.pairs:
         xs, ys = other_pair(m, p, scope.index)
         both = xs + ys
@@ -57,7 +57,7 @@ def _unique_in_abstract(scope: Scope) -> Outcome:
                 "all(sum(v == k for v in (x0, x1, x2, y0, y1, y2)) == p for k in (1, 2)))"
             )
             values = {"m": m, "p": p} | {f"x{i}": xs[i] for i in range(3)} | {f"y{i}": ys[i] for i in range(3)}
-            return Outcome(
+            return CheckOutcome(
                 False, Reach(also=f"prefixes of length {scope.index}"), text, (FalseFormula(formula, values),)
             )
     return passed(scope.reach())
@@ -78,13 +78,13 @@ statement(
 )
 
 
-def _theorem_4_1(scope: Scope) -> Outcome:
+def _theorem_4_1(scope: Scope) -> CheckOutcome:
     from verifier.papers.restrictions.section4 import uniqueness
 
     return uniqueness(scope)
 
 
-def _outline_final(scope: Scope) -> Outcome:
+def _outline_final(scope: Scope) -> CheckOutcome:
     """Positions without options, other than (0, 0), of each game of the third kind."""
     for m, p in scope.pairs:
         for l in range(p):
@@ -96,18 +96,18 @@ def _outline_final(scope: Scope) -> Outcome:
                 formula += "for i in range(x + 1) for j in range(y + 1)) for x in range(s) for y in range(s)) == 2"
                 values = {"s": m * p + 2}
                 text = f"{m}x{p}WN_{l} has {len(final)} final positions other than (0,0)"
-                return Outcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),))
+                return CheckOutcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),))
     return passed(scope.reach(also="all l"))
 
 
-def _outline_final_positive_l(scope: Scope) -> Outcome:
+def _outline_final_positive_l(scope: Scope) -> CheckOutcome:
     for m, p in scope.pairs:
         for l in range(1, p):
             rules = shifted(m, p, l)
             cells = [(x, y) for x in range(m * p + 2) for y in range(m * p + 2) if rules.is_position(x, y)]
             final = {v for v in cells if next(iter(rules.options(*v)), None) is None}
             if final != {(m * l, 0), (0, m * (p - l))}:
-                return Outcome(False, scope.reach(), f"{m}x{p}WN_{l}: final positions {sorted(final)}")
+                return CheckOutcome(False, scope.reach(), f"{m}x{p}WN_{l}: final positions {sorted(final)}")
     return passed(scope.reach(also="boards to mp + 2, 0 < l < p"))
 
 
@@ -125,14 +125,14 @@ statement(
 )
 
 
-def _final_first_two(scope: Scope) -> Outcome:
+def _final_first_two(scope: Scope) -> CheckOutcome:
     """Positions of mWN^(p) without options: (0, x) and (x, 0), x < p, for m = 1, and (0, 0) alone for m > 1."""
     for m, p in scope.pairs:
         rules, side = modulo(m, p), m * p + 4
         found = {(x, y) for x in range(side) for y in range(side) if next(iter(rules.options(x, y)), None) is None}
         expected = {v for x in range(p if m == 1 else 1) for v in ((0, x), (x, 0))}
         if found != expected:
-            return Outcome(False, scope.reach(), f"{m}WN^({p}) has the final positions {sorted(found)}")
+            return CheckOutcome(False, scope.reach(), f"{m}WN^({p}) has the final positions {sorted(found)}")
     return passed(scope.reach(also="boards to mp + 4"))
 
 
@@ -182,14 +182,14 @@ statement(
 )
 
 
-def _mex(scope: Scope) -> Outcome:
+def _mex(scope: Scope) -> CheckOutcome:
     from verifier.solve import beatty
 
     count = 10 * scope.index
     for m in range(1, 2 * scope.constants + 1):
         for n, (pair, true) in enumerate(zip(classical_mex(m), beatty.pairs(m, 1), strict=False)):
             if pair != true:
-                return Outcome(
+                return CheckOutcome(
                     False, Reach(largest=(("n", count),)), f"m = {m}, n = {n}: mex gives {pair}, Beatty {true}"
                 )
             if n == count:
@@ -269,17 +269,17 @@ statement(
 )
 
 
-def _figure_1(scope: Scope) -> Outcome:
+def _figure_1(scope: Scope) -> CheckOutcome:
     side = scope.board
     real = p_set(modulo(1, 3), side, side)
     if (real != greedy_picture(1, 3, side)).any():
-        return Outcome(False, Reach(board=side), "the greedy picture with m = 1, p = 3 is not P(WN^(3))")
+        return CheckOutcome(False, Reach(board=side), "the greedy picture with m = 1, p = 3 is not P(WN^(3))")
     black = p_set(wythoff(3), side, side)
     if (black != greedy_picture(3, 1, side)).any():
-        return Outcome(False, Reach(board=side), "the greedy picture with m = 3, p = 1 is not P(3WN)")
+        return CheckOutcome(False, Reach(board=side), "the greedy picture with m = 3, p = 1 is not P(3WN)")
     classes = np.stack([black] + [p_set(shifted(1, 3, l), side, side) for l in (1, 2)])
     if (classes.sum(axis=0) != real).any():
-        return Outcome(False, Reach(board=side), "P(WN^(3)) is not the disjoint union of P(1x3WN_l), l = 0, 1, 2")
+        return CheckOutcome(False, Reach(board=side), "P(WN^(3)) is not the disjoint union of P(1x3WN_l), l = 0, 1, 2")
     return passed(Reach(board=side))
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from verifier.claims.kinds import Listed, SameAs
 from verifier.games.families import Imitation, bishop_blocking, bishop_multiples
 from verifier.papers.checks import sets
-from verifier.papers.model import Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 
@@ -30,14 +30,14 @@ def slope_floor(m: int, p: int, n: int, sign: int) -> int:
     return (n * (2 * p + sign * m) + isqrt(n * n * (m * m + 4 * p * p))) // (2 * p)
 
 
-def _close(scope: Scope) -> Outcome:
+def _close(scope: Scope) -> CheckOutcome:
     worst, side = 0, 4 * scope.board
     for m, p in scope.pairs:
         for n, (x, y) in enumerate(solution(m, p, side)):
             far = max(abs(x - slope_floor(m, p, n, -1)), abs(y - slope_floor(m, p, n, 1)))
             worst = max(worst, far)
             if far > BOUND * p:
-                return Outcome(False, Reach(board=side), f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
+                return CheckOutcome(False, Reach(board=side), f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
     return passed(scope.reach(board=side, also=f"largest distance {worst}"), worst=worst)
 
 
@@ -72,7 +72,7 @@ def line_through(values: list[int]) -> tuple[int, int, int, int] | None:
     return None
 
 
-def _no_beatty(scope: Scope) -> Outcome:
+def _no_beatty(scope: Scope) -> CheckOutcome:
     longest = 0
     for m, p in scope.pairs:
         if p == 1:
@@ -80,7 +80,9 @@ def _no_beatty(scope: Scope) -> Outcome:
         pairs = solution(m, p, 3 * scope.board)
         proof = line_through([x for x, _ in pairs][:150]) or line_through([y for _, y in pairs][:150])
         if proof is None:
-            return Outcome(False, Reach(board=3 * scope.board), f"m = {m}, p = {p}: both sequences fit a line so far")
+            return CheckOutcome(
+                False, Reach(board=3 * scope.board), f"m = {m}, p = {p}: both sequences fit a line so far"
+            )
         longest = max(longest, *proof)
     return passed(scope.reach(also=f"p > 1, impossible by n = {longest} at the latest"), longest=longest)
 
@@ -130,15 +132,17 @@ def two_by_two(array: NDArray[np.bool_]) -> NDArray[np.int64]:
     return blocks
 
 
-def _duchene_gravier(scope: Scope) -> Outcome:
+def _duchene_gravier(scope: Scope) -> CheckOutcome:
     side = 8 * scope.board
     ours = two_by_two(p_set(bishop_blocking(2, 4), side, side))
     theirs = two_by_two(p_set(bishop_multiples(2), side, side))
     if (ours != theirs).any():
         i, j = map(int, np.argwhere(ours != theirs)[0])
-        return Outcome(False, Reach(board=side), f"block ({i},{j}): {ours[i, j]} against {theirs[i, j]} P-positions")
+        return CheckOutcome(
+            False, Reach(board=side), f"block ({i},{j}): {ours[i, j]} against {theirs[i, j]} P-positions"
+        )
     if not set(np.unique(ours).tolist()) <= {0, 2}:
-        return Outcome(False, Reach(board=side), "a 2 x 2 block holds one, three or four P-positions")
+        return CheckOutcome(False, Reach(board=side), "a 2 x 2 block holds one, three or four P-positions")
     return passed(Reach(board=side, also=f"{int(ours.sum())} P-positions, two in each block that has any"))
 
 

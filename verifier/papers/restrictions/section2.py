@@ -10,7 +10,7 @@ from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.section1 import _outline_final_positive_l
 
 statement = Section()
@@ -18,7 +18,7 @@ statement = Section()
 MP = {"m": "range(1, K + 1)", "p": "range(1, K + 1)"}
 
 
-def _rook_without_length(scope: Scope) -> Outcome:
+def _rook_without_length(scope: Scope) -> CheckOutcome:
     """To the letter no j satisfies 0 <= j <= -1: the (0,p)-rook has no move, and mWN^(p) only the bishop's."""
     cases = [(m, p) for m, p in scope.pairs if gcd(m, p) == 1]
     found = sets(lambda _: [(Ruleset((Bishop(m),)), Beatty(m, p)) for m, p in cases])(scope)
@@ -99,12 +99,12 @@ statement(
 )
 
 
-def _intersect(scope: Scope) -> Outcome:
+def _intersect(scope: Scope) -> CheckOutcome:
     for m in range(1, scope.constants + 1):
         rules = wythoff(m)
         both = [k for k in range(1, 2 * m + 2) if "bishop" in rules.kinds(0, k) and "rook" in rules.kinds(0, k)]
         if bool(both) != (m > 1):
-            return Outcome(False, Reach(largest=(("m", scope.constants),)), f"m = {m}: {both}")
+            return CheckOutcome(False, Reach(largest=(("m", scope.constants),)), f"m = {m}: {both}")
     two = blocking(2, 2)
     facts = (
         two.kinds(1, 0) == ("rook", "bishop"),
@@ -112,7 +112,7 @@ def _intersect(scope: Scope) -> Outcome:
         not two.blockable(0, 1) and "rook" in two.kinds(0, 1),
     )
     if not all(facts):
-        return Outcome(False, Reach(largest=(("m", 2),)), f"one of the three examples is wrong: {facts}")
+        return CheckOutcome(False, Reach(largest=(("m", 2),)), f"one of the three examples is wrong: {facts}")
     return passed(Reach(largest=(("m", scope.constants),)))
 
 
@@ -127,7 +127,7 @@ statement(
 )
 
 
-def _limits(scope: Scope) -> Outcome:
+def _limits(scope: Scope) -> CheckOutcome:
     for m, p in scope.pairs:
         n = scope.board // 4
         moves = [(i, j) for i in range(n) for j in range(n)]
@@ -141,7 +141,7 @@ def _limits(scope: Scope) -> Outcome:
         for names, (one, other) in pairs.items():
             same = one.blocks == other.blocks and one.removed == other.removed
             if not same or any(one.legal(i, j) != other.legal(i, j) for i, j in moves):
-                return Outcome(False, Reach(also=f"moves to {n}"), f"{names} differ")
+                return CheckOutcome(False, Reach(also=f"moves to {n}"), f"{names} differ")
     return passed(scope.reach(also=f"all moves up to {scope.board // 4}"))
 
 
@@ -154,7 +154,7 @@ statement(
 )
 
 
-def _final_to_the_letter(scope: Scope) -> Outcome:
+def _final_to_the_letter(scope: Scope) -> CheckOutcome:
     """To the letter one may not *move to* the rectangle's cells, but they are positions: none of them has an option."""
     for m, p in scope.pairs:
         for l in range(1, p):
@@ -175,7 +175,7 @@ def _final_to_the_letter(scope: Scope) -> Outcome:
                 x, y = stuck[0]
                 values = {"m": m, "p": p, "l": l, "x": x, "y": y}
                 text = f"{m}x{p}WN_{l}: ({x},{y}), inside the rectangle, has no option either"
-                return Outcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),), values)
+                return CheckOutcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),), values)
     return passed(scope.reach())
 
 

@@ -8,10 +8,10 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, choice, modulo, shifted, wythoff
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Cause, Check, Evidence, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, Check, CheckOutcome, Evidence, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.printed_tables import compare_beatty
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_2
-from verifier.papers.tables import compare_beatty
 from verifier.solve.retrograde import p_set
 
 statement = Section()
@@ -40,12 +40,13 @@ Fact = tuple[str, bool] | tuple[str, bool, Evidence]
 def facts(make: Callable[[], list[Fact]]) -> Check:
     """The check "all these claims of an example are true"; the first false one is the witness."""
 
-    def check(scope: Scope) -> Outcome:
+    def check(scope: Scope) -> CheckOutcome:
         found = make()
         for number, fact in enumerate(found, start=1):
             if not fact[1]:
                 evidence = (fact[2],) if len(fact) == 3 else ()
-                return Outcome(False, Reach(claims=len(found)), f"claim {number} of {len(found)}: {fact[0]}", evidence)
+                false = f"claim {number} of {len(found)}: {fact[0]}"
+                return CheckOutcome(False, Reach(claims=len(found)), false, evidence)
         return passed(Reach(claims=len(found)))
 
     return check
@@ -197,15 +198,15 @@ statement(
 )
 
 
-def _figure_2(scope: Scope) -> Outcome:
+def _figure_2(scope: Scope) -> CheckOutcome:
     side = scope.board
     picture = greedy_picture(2, 3, side)
     games = (modulo(2, 3), blocking(2, 3), modulo(2, 6, 2), choice(2, 3))
     for game in games:
         if (p_set(game, side, side) != picture).any():
-            return Outcome(False, Reach(board=side), "one of the four games has another P-set than the picture")
+            return CheckOutcome(False, Reach(board=side), "one of the four games has another P-set than the picture")
     if (p_set(wythoff(6), side, side) != Beatty(2, 3, 0).array(side, side)).any():
-        return Outcome(False, Reach(board=side), "the darkest squares {a_{3i}, b_{3i}} are not P(6WN)")
+        return CheckOutcome(False, Reach(board=side), "the darkest squares {a_{3i}, b_{3i}} are not P(6WN)")
     return passed(Reach(board=side, games=5))
 
 

@@ -10,7 +10,7 @@ from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import blocking, choice, modulo, shifted
 from verifier.papers.checks import sets
 from verifier.papers.complete import complete_sets
-from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, passed
 from verifier.solve.retrograde import p_set
 
 statement = Section()
@@ -33,7 +33,7 @@ statement(
 )
 
 
-def _only_if(scope: Scope) -> Outcome:
+def _only_if(scope: Scope) -> CheckOutcome:
     """For gcd(m, p) > 1 the two sets must differ, and they do at (0, mp/gcd) at the latest."""
     count = 0
     for m, p in scope.pairs:
@@ -47,7 +47,7 @@ def _only_if(scope: Scope) -> Outcome:
         if row[0, at] == claimed[0, at]:
             wrong = SameAs(modulo(m, p)).array(scope.board, scope.board) != Beatty(m, p).array(scope.board, scope.board)
             if not wrong.any():
-                return Outcome(False, Reach(board=scope.board), f"{m}WN^({p}) has the P-set of the Beatty pairs")
+                return CheckOutcome(False, Reach(board=scope.board), f"{m}WN^({p}) has the P-set of the Beatty pairs")
     return passed(scope.reach(cases=count, also="gcd(m,p) > 1: they differ at (0, mp/gcd)"))
 
 
@@ -88,7 +88,7 @@ statement(
 )
 
 
-def _choice_to_the_letter(scope: Scope) -> Outcome:
+def _choice_to_the_letter(scope: Scope) -> CheckOutcome:
     """To the letter the second player may pick an l whose rectangle contains the start: the first player is stuck."""
     side = scope.board // 2
     for m, p in scope.pairs:
@@ -105,7 +105,7 @@ def _choice_to_the_letter(scope: Scope) -> Outcome:
             )
             values = {"m": m, "p": p, "x": x, "y": y}
             text = f"{m}x{p}WN from ({x},{y}): the second player picks l = {l}, and the first has no legal move"
-            return Outcome(
+            return CheckOutcome(
                 False, Reach(board=side), text, (FalseFormula(formula, values, shifted(m, p, l)),), values | {"l": l}
             )
     return passed(Reach(board=side))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 
 statement = Section()
@@ -41,14 +41,14 @@ def prefixes(m: int, p: int, length: int) -> list[list[int]]:
     return found
 
 
-def uniqueness(scope: Scope) -> Outcome:
+def uniqueness(scope: Scope) -> CheckOutcome:
     length = scope.index // 2
     for m, p in scope.pairs:
         expected = [beatty.a(m, p, n) for n in range(length)]
         found = prefixes(m, p, length)
         if found != [expected]:
             other = next((xs for xs in found if xs != expected), [])
-            return Outcome(
+            return CheckOutcome(
                 False, Reach(also=f"prefixes of length {length}"), f"m = {m}, p = {p}: {len(found)} pairs, {other[:9]}"
             )
     return passed(scope.reach(also=f"all prefixes of length {length}"))

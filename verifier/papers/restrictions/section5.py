@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Cause, Check, Outcome, Reach, Scope, Section, passed
+from verifier.papers.model import Cause, Check, CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 
 statement = Section()
@@ -111,12 +111,12 @@ statement(
 def _generated(algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Check:
     """The check "this algorithm gives a and b"."""
 
-    def check(scope: Scope) -> Outcome:
+    def check(scope: Scope) -> CheckOutcome:
         count = 10 * scope.index
         for m, p in scope.pairs:
             for n, pair, true in zip(range(count), algorithm(m, p), beatty.pairs(m, p), strict=False):
                 if pair != true:
-                    return Outcome(
+                    return CheckOutcome(
                         False, Reach(also=f"n < {count}"), f"m = {m}, p = {p}, n = {n}: {pair} instead of {true}"
                     )
         return passed(scope.reach(also=f"n < {count}"))

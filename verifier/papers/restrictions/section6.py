@@ -8,7 +8,7 @@ from math import gcd
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, modulo, shifted
 from verifier.papers.checks import formulas
-from verifier.papers.model import Cause, FalseFormula, Outcome, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, WrongSet, passed
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 
@@ -17,7 +17,7 @@ statement = Section()
 MP2 = {"m": "range(1, K + 1)", "p": "range(2, K + 1)"}
 
 
-def _options_of_pairs(scope: Scope) -> Outcome:
+def _options_of_pairs(scope: Scope) -> CheckOutcome:
     """(A) to the letter: no option of a pair {a_i, b_i} is such a pair. In game (i) it is: that is what is blocked."""
     side = scope.board // 4
     for m, p in scope.pairs:
@@ -31,18 +31,18 @@ def _options_of_pairs(scope: Scope) -> Outcome:
                     formula = "not legal(a(m, p, i) - a(m, p, j), b(m, p, i) - b(m, p, j))"
                     values = {"m": m, "p": p, "i": i, "j": j}
                     text = f"{m}WN^{p}: ({x},{y}) = (a_{i}, b_{i}) has the option ({v},{w}) = (a_{j}, b_{j})"
-                    return Outcome(False, Reach(board=side), text, (FalseFormula(formula, values, rules),), values)
+                    return CheckOutcome(False, Reach(board=side), text, (FalseFormula(formula, values, rules),), values)
     return passed(scope.reach(board=side))
 
 
-def _blockable_options_of_pairs(scope: Scope) -> Outcome:
+def _blockable_options_of_pairs(scope: Scope) -> CheckOutcome:
     side = scope.board // 4
     for m, p in scope.pairs:
         rules, claim = blocking(m, p), Beatty(m, p)
         for a, b in takewhile(lambda pair: pair[1] < side, beatty.pairs(m, p)):
             joined = [w for w in rules.options(a, b) if w in claim]
             if len(joined) > p - 1 or not all(rules.blockable(a - v, b - w) for v, w in joined):
-                return Outcome(False, Reach(board=side), f"{m}WN^{p}, ({a},{b}): {joined}")
+                return CheckOutcome(False, Reach(board=side), f"{m}WN^{p}, ({a},{b}): {joined}")
     return passed(scope.reach(board=side))
 
 
@@ -91,15 +91,15 @@ statement(
 )
 
 
-def _row_zero(scope: Scope) -> Outcome:
+def _row_zero(scope: Scope) -> CheckOutcome:
     for m, p in scope.pairs:
         reduced = p // gcd(m, p)
         row = p_set(modulo(m, p), 1, m * reduced + 1)[0]
         found = [y for y in range(m * reduced + 1) if row[y]]
         if found != [m * i for i in range(reduced)]:
-            return Outcome(False, scope.reach(), f"row 0 of {m}WN^({p}) has P-positions {found}")
+            return CheckOutcome(False, scope.reach(), f"row 0 of {m}WN^({p}) has P-positions {found}")
         if (beatty.b(m, p, reduced) == m * reduced) != (reduced < p):
-            return Outcome(False, scope.reach(), f"b_p' = mp' fails for m = {m}, p = {p}")
+            return CheckOutcome(False, scope.reach(), f"b_p' = mp' fails for m = {m}, p = {p}")
     return passed(scope.reach())
 
 
@@ -201,7 +201,7 @@ statement(
 )
 
 
-def _advice(scope: Scope) -> Outcome:
+def _advice(scope: Scope) -> CheckOutcome:
     """The proof's advice to the second player: for (a_i, b_i), i = pj + l', pick l'; for (b_i, a_i), i = pj - l', p -
     l'."""
     side = scope.board // 2
@@ -218,11 +218,11 @@ def _advice(scope: Scope) -> Outcome:
                     claim = Listed(claim.positions | {start})
                     wrong = WrongSet(shifted(m, p, l), claim, small, small, start)
                     text = f"{m}x{p}WN from {start}: with l = {l}, as advised, it is no P-position"
-                    return Outcome(False, Reach(board=side), text, (wrong,), {"listed": bool(listed[start])})
+                    return CheckOutcome(False, Reach(board=side), text, (wrong,), {"listed": bool(listed[start])})
     return passed(Reach(board=side))
 
 
-def _better_advice(scope: Scope) -> Outcome:
+def _better_advice(scope: Scope) -> CheckOutcome:
     side = scope.board // 2
     for m, p in scope.pairs:
         boards = [p_set(shifted(m, p, l), side, side) for l in range(p)]
@@ -230,7 +230,7 @@ def _better_advice(scope: Scope) -> Outcome:
             if y >= side:
                 break
             if not boards[-i % p][x, y] or not boards[i % p][y, x]:
-                return Outcome(False, Reach(board=side), f"m = {m}, p = {p}, i = {i}: ({x},{y})")
+                return CheckOutcome(False, Reach(board=side), f"m = {m}, p = {p}, i = {i}: ({x},{y})")
     return passed(scope.reach(board=side))
 
 

@@ -15,9 +15,9 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.complementary import bounds
 from verifier.papers.complete import first_pairs, rows_of
-from verifier.papers.model import Check, FalseFormula, Outcome, Reach, RightSet, Scope, Section, passed
+from verifier.papers.model import Check, CheckOutcome, FalseFormula, Reach, RightSet, Scope, Section, passed
+from verifier.papers.printed_tables import compare, replaced
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
-from verifier.papers.tables import compare, replaced
 from verifier.solve.retrograde import p_set
 from verifier.theorems.polynomial import modulo_family
 
@@ -109,7 +109,7 @@ def corrected_items(l: int, m: int, p: int) -> bool:
 def progression(prediction: Prediction) -> Check:
     """The belief "the differences are an arithmetic progression if and only if the prediction says so"."""
 
-    def check(scope: Scope) -> Outcome:
+    def check(scope: Scope) -> CheckOutcome:
         rows = scope.rows or ROWS_WITHOUT
         for m, p in scope.pairs:
             for l in range(p):
@@ -120,7 +120,7 @@ def progression(prediction: Prediction) -> Check:
                     text = f"{name}: predicted {'an' if not real else 'no'} arithmetic progression, "
                     text += f"found {'one' if real else 'none'} (rows to {rows:,})"
                     evidence = (_board_evidence(modulo(m, p, l)),)
-                    return Outcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p})
+                    return CheckOutcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p})
         return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
     return check
@@ -168,7 +168,7 @@ statement(
 )
 
 
-def _complementary(scope: Scope) -> Outcome:
+def _complementary(scope: Scope) -> CheckOutcome:
     rows = scope.rows or ROWS_WITHOUT
     for m, p in scope.pairs:
         for l in range(p):
@@ -177,11 +177,11 @@ def _complementary(scope: Scope) -> Outcome:
             if bad is not None:
                 text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
                 evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
-                return Outcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p, "row": bad})
+                return CheckOutcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p, "row": bad})
     return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
 
-def _within_bounds(scope: Scope) -> Outcome:
+def _within_bounds(scope: Scope) -> CheckOutcome:
     rows = scope.rows or ROWS_WITHOUT
     for m, p in scope.pairs:
         for l in range(p):
@@ -189,7 +189,7 @@ def _within_bounds(scope: Scope) -> Outcome:
             for k, columns in enumerate(rows_of(modulo(m, p, l), rows, bool(scope.rows))):
                 if not least <= len(columns) <= most:
                     text = f"{m}WN^({l},{p}): {k} is taken {len(columns)} times, not {least} to {most}"
-                    return Outcome(False, Reach(rows=rows), text)
+                    return CheckOutcome(False, Reach(rows=rows), text)
     return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
 
@@ -221,7 +221,7 @@ statement(
 )
 
 
-def _roob(scope: Scope) -> Outcome:
+def _roob(scope: Scope) -> CheckOutcome:
     n = scope.board // 4
     for m, p in scope.pairs:
         plain, with_m, with_one = blocking(m, p), blocking(m, p, m), blocking(m, p, 1)
@@ -229,11 +229,11 @@ def _roob(scope: Scope) -> Outcome:
             for j in range(n):
                 rook = (i == 0) != (j == 0)
                 if plain.legal(i, j) and plain.blockable(i, j) != with_m.blockable(i, j):
-                    return Outcome(
+                    return CheckOutcome(
                         False, Reach(also=f"moves to {n}"), f"{m}WN^{p}_{m} and {m}WN^{p} differ at ({i},{j})"
                     )
                 if p > 1 and with_one.blockable(i, j) != rook:
-                    return Outcome(False, Reach(also=f"moves to {n}"), f"{m}WN^{p}_1 at ({i},{j})")
+                    return CheckOutcome(False, Reach(also=f"moves to {n}"), f"{m}WN^{p}_1 at ({i},{j})")
     return passed(scope.reach(also=f"all moves up to {n}"))
 
 
@@ -246,7 +246,7 @@ statement(
 )
 
 
-def _rectangles(scope: Scope) -> Outcome:
+def _rectangles(scope: Scope) -> CheckOutcome:
     top = scope.constants
     for m, p in scope.pairs:
         for u in range(1, top + 1):
@@ -255,10 +255,12 @@ def _rectangles(scope: Scope) -> Outcome:
                 cells = [(x, y) for x in range(u + 3) for y in range(v + 3) if game.is_position(x, y)]
                 final = {c for c in cells if next(iter(game.options(*c)), None) is None}
                 if final != {(u, 0), (0, v)}:
-                    return Outcome(False, Reach(largest=(("u, v", top),)), f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}")
+                    return CheckOutcome(
+                        False, Reach(largest=(("u, v", top),)), f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}"
+                    )
         for l in range(1, p):
             if rectangle(m, p, m * l, m * (p - l)) != shifted(m, p, l):
-                return Outcome(False, Reach(largest=(("m, p", top),)), f"{m}x{p}WN_{l}")
+                return CheckOutcome(False, Reach(largest=(("m, p", top),)), f"{m}x{p}WN_{l}")
     return passed(Reach(largest=(("m, p, u, v", top),)))
 
 
@@ -272,14 +274,14 @@ statement(
 )
 
 
-def _misere(scope: Scope) -> Outcome:
+def _misere(scope: Scope) -> CheckOutcome:
     side, same = scope.board, []
     for k in range(1, 2 * scope.constants + 1):
         misere = p_set(replace(wythoff(k), ending="misere"), side, side)
         if (misere == p_set(rectangle(1, k, 1, 1), side, side)).all():
             same.append(name_of(rectangle(1, k, 1, 1)) or f"1x{k}WN_{{1,1}}")
     if not same:
-        return Outcome(False, Reach(board=side), "no misere kWN has the P-set of 1xkWN_{1,1}")
+        return CheckOutcome(False, Reach(board=side), "no misere kWN has the P-set of 1xkWN_{1,1}")
     seen = f"misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of {2 * scope.constants} k"
     return passed(Reach(board=side, also=seen), same=same)
 

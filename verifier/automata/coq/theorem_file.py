@@ -1,0 +1,204 @@
+"""A certificate as a Coq file: the rules, the automaton and the statement first, then hints, proof and assumptions.
+
+The statement is about the definitions of coq/Game.v, coq/Rules.v and `accepts` of coq/automata/Check.v; Coq's kernel
+checks the rest. The file is plain text of a few kilobytes for small games and about a megabyte for the largest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from verifier.automata.coq.coq_rules import CoqPart, CoqRules
+from verifier.automata.coq.hints import hints
+from verifier.automata.coq.options import Counting, State
+
+__all__ = ["coq_rules", "coq_theorem"]
+
+CHUNK = 400  # entries in one definition
+WIDTH = 118
+
+
+def _list(items: Iterable[object]) -> str:
+    return "[" + "; ".join(str(item) for item in items) + "]"
+
+
+def _pairs(pairs: Iterable[tuple[int, int]]) -> str:
+    return _list(f"({i}, {j})" for i, j in pairs)
+
+
+def _part(part: CoqPart) -> str:
+    match part.kind:
+        case "rook":
+            return f"Rook {part.modulus} {_list(part.residues)}"
+        case "bishop":
+            return f"Bishop {part.width} {part.step}"
+        case "bound":
+            return f"Bound {part.slope} {part.offset}"
+        case "multiples":
+            return f"Multiples {_pairs(part.vectors)}"
+    return f"Vectors {_pairs(part.vectors)}"
+
+
+def coq_rules(data: dict[str, Any]) -> str:
+    """The rules (as JSON data) as a term of type `rules` of coq/Rules.v."""
+    rules = CoqRules(data)
+    kind = {"roob": f"Roob {rules.l}", "bishop": "Bishop_type", "any": "Any"}[rules.kind]
+    terminal = f"Cells {_pairs(rules.cells)}" if rules.triangle is None else f"Sum_at_most {rules.triangle}"
+    return "\n".join(
+        (
+            "{|",
+            f"  moves := {_list(_part(part) for part in rules.parts)};",
+            f"  block_kind := {kind};",
+            f"  block_number := {rules.k - 1};",
+            f"  removed := ({rules.removed[0]}, {rules.removed[1]});",
+            f"  terminal := {terminal};",
+            f"  ends := {'Misere' if rules.misere else 'Normal'}",
+            "|}",
+        )
+    )
+
+
+def _wrapped(items: list[str], indent: str = "  ") -> str:
+    """Items of a list, separated by semicolons, in lines of bounded width."""
+    lines, line = [], ""
+    for n, item in enumerate(items):
+        item += ";" if n < len(items) - 1 else ""
+        if line and len(indent) + len(line) + 1 + len(item) > WIDTH:
+            lines.append(indent + line)
+            line = item
+        else:
+            line = f"{line} {item}" if line else item
+    return "\n".join([*lines, indent + line]) if line else ""
+
+
+def _automaton_states(rows: Iterable[tuple[bool, Iterable[Any]]]) -> list[str]:
+    found = []
+    for n, (accept, row) in enumerate(rows):
+        goes = _list(f"goes {a} {b} {t + 1}" for a, b, t in row)
+        found.append(f"{'accepting' if accept else 'rejecting'} {n + 1} {goes}")
+    return found
+
+
+def _carry(carry: Any) -> str:
+    if isinstance(carry, str):
+        return "Below" if carry == "low" else "Above"
+    return f"K {_list(carry)}%Z"
+
+
+def _state(entry: tuple[State, int | None]) -> str:
+    (c, p, qx, qy, qz, qw, gx, gy, *carries), n = entry
+    state = f"{c} {p + 1} {qx} {qy} {qz} {qw} {int(gx) + 2 * int(gy)} {_list(map(_carry, carries))}"
+    return f"off {state}" if n is None else f"on {state} {n + 1}"
+
+
+def _class(n: int, weight: int, rows: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
+    digits = (
+        f"by_digits {a} {b} {_list(f'times {m + 1} {t}' for m, t in row)}" for (a, b), row in sorted(rows.items())
+    )
+    return f"class_is {n + 1} {weight} {_list(digits)}"
+
+
+def _chunks(name: str, type_: str, items: list[str]) -> tuple[list[str], str]:
+    """Definitions of bounded length, and the whole as their concatenation."""
+    definitions, names = [], []
+    for n in range(0, len(items), CHUNK):
+        names.append(f"{name}_{n // CHUNK}")
+        body = _wrapped(items[n : n + CHUNK])
+        definitions.append(f"Definition {names[-1]} : list {type_} := [\n{body}].")
+    return definitions, " ++ ".join(names) if names else "[]"
+
+
+def _counting(name: str, counting: Counting | None) -> tuple[list[str], str]:
+    if counting is None:
+        return [], "Counting [] []"
+    states, all_states = _chunks(f"{name}_states", "(nstate * option positive)", [_state(e) for e in counting.states])
+    rows = [_class(n, w, row) for n, (w, row) in enumerate(zip(counting.weights, counting.next, strict=True))]
+    classes, all_classes = _chunks(f"{name}_classes", "(positive * (nat * list (nat * nat * vec)))", rows)
+    return states + classes, f"Counting ({all_states}) ({all_classes})"
+
+
+def _comment(text: str) -> Iterator[str]:
+    """Words that cannot close or open a comment or a string of Coq."""
+    safe = text.replace("(*", "( *").replace("*)", "* )").replace('"', "'")
+    words, line = safe.split(), ""
+    for word in words:
+        if line and len(line) + 1 + len(word) > 100:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    yield line
+
+
+def coq_theorem(data: dict[str, Any], title: str, words: str = "", first: list[tuple[int, int]] | None = None) -> str:
+    """The Coq file for a certificate (the content of `automaton.json`); `words` say what follows from it.
+
+    `first` are the P-positions with x, y < 12, if the file is to show them. A `HintError` says why there is none.
+    """
+    found = hints(data)
+    dfa = data["dfa"]
+    removed = CoqRules(data["rules"]).removed
+    everywhere = not (removed[0] and removed[1])
+    position = "Pposition (game_of the_rules) (x, y)"
+    statement = position if everywhere else f"on_board the_rules (x, y) /\\ {position}"
+    if everywhere and removed != (0, 0):
+        raise AssertionError("an empty rectangle is no rectangle")
+    states = _automaton_states(zip(dfa["accept"], dfa["next"], strict=True))
+    option_text, options = _counting("options", found.options)
+    all_text, everything = _counting("all", found.everything)
+    board = _automaton_states(found.board)
+    lines = [f"(** * {' '.join(_comment(title))}", ""]
+    lines += [f"    {line}" for line in _comment(words)] if words else []
+    lines += [
+        "    Coq checks [statement]; other sentences are what the program reads off the automaton.",
+        "    The rules and the automaton are data; the words of the statement are defined in",
+        "    Game.v, Rules.v and, for [accepts], automata/Check.v. *)",
+        "From Coq Require Import ZArith List.",
+        "From Wythoff Require Import Game Rules.",
+        "From Wythoff.automata Require Import Forms Options Saturation Check Sound.",
+        "Import ListNotations.",
+        "",
+        f"Definition the_rules : rules := {coq_rules(data['rules'])}.",
+        "",
+        "Definition the_automaton : automaton := {|",
+        f"  substitution := {_list(_list(image) for image in data['substitution'])};",
+        f"  start := {dfa['start'] + 1};",
+        "  states := [",
+        _wrapped(states, "    "),
+        "  ]",
+        "|}.",
+        "",
+        "Definition statement : Prop := forall x y,",
+        f"  {statement} <-> accepts the_automaton x y = true.",
+        "",
+        f"(** ** Hints: not trusted. {found.check_states} states are checked. *)",
+        *option_text,
+        *all_text,
+        "Definition the_hints : hints := {|",
+        f"  h_T := ({found.T[0]}, {found.T[1]});",
+        f"  h_top := {_list(found.top)};",
+        f"  h_le := {_pairs(found.longer)};",
+        f"  h_options := {options};",
+        f"  h_board := [\n{_wrapped(board, '    ')}];" if board else "  h_board := [];",
+        f"  h_all := {everything};",
+        f"  h_fuel := {max(1, found.check_states.bit_length())}",
+        "|}.",
+        "",
+        "(** ** The proof: Coq computes the check. *)",
+        "Lemma checked : check the_rules the_automaton the_hints = true.",
+        "Proof. vm_cast_no_check (eq_refl true). Qed.",
+        "",
+        "Theorem proved : statement.",
+        f"Proof. exact ({'sound_everywhere _ _ _ checked eq_refl' if everywhere else 'sound _ _ _ checked'}). Qed.",
+    ]
+    if first is not None:
+        lines += [
+            "",
+            "(** The P-positions with x, y < 12. *)",
+            "Example small : accepted_below the_automaton 12 =",
+            _wrapped([f"({x}, {y})" for x, y in first]).replace("  ", "  [", 1) + "].",
+            "Proof. vm_compute. reflexivity. Qed.",
+        ]
+    lines += ["", "Print Assumptions proved."]
+    return "\n".join(lines) + "\n"

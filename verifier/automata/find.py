@@ -1,0 +1,162 @@
+"""From a game to a theorem: guess an automaton, and let the checker judge it.
+
+The guess: systems from `candidates`, an automaton for each by `Learner`. The judge is
+`verifier.certificate.check.automaton.prove`, which trusts nothing. A position at which it refutes a guess goes back to
+the learner with a larger board. Before a theorem is believed, `confirmed` compares it with a sweep of the board that
+shares no code with learner or checker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from verifier.automata.dfa import Dfa, accepted_below
+from verifier.automata.learn import FailedError, Learner
+from verifier.automata.oracle import Oracle, ask
+from verifier.automata.systems import Slope, System, candidates, slopes
+from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
+from verifier.games.board import Board
+from verifier.games.rules import Ruleset
+from verifier.solve.retrograde import sweep
+
+__all__ = ["Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
+
+CONFIRM = 200  # the side of the board that must agree
+FEEDBACK = 4  # larger boards for one system
+
+
+def certificate_json(rules: Ruleset, system: System, dfa: Dfa) -> dict[str, Any]:
+    """`automaton.json` as data."""
+    return {
+        "rules": rules.to_json(),
+        "substitution": [list(image) for image in system.images],
+        "dfa": dfa.to_json(),
+    }
+
+
+@dataclass(frozen=True)
+class Found:
+    """A theorem: the P-positions of the game are what the automaton accepts in the system, for ever."""
+
+    rules: Ruleset
+    system: System
+    dfa: Dfa
+    proof: Sizes
+    seconds: float
+    slopes: tuple[Slope, ...] = ()  # of the rays of P-positions: fitted, not proved
+
+    def to_json(self) -> dict[str, Any]:
+        return certificate_json(self.rules, self.system, self.dfa)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A system that did not lead to a theorem, and why."""
+
+    system: System
+    why: str
+
+
+@dataclass
+class Search:
+    """The result: a theorem, or what was tried."""
+
+    found: Found | None = None
+    attempts: list[Attempt] = field(default_factory=list)
+    rows: int = 0
+    seconds: float = 0.0
+    out_of_time: bool = False
+
+
+def confirmed(rules: Ruleset, system: System, dfa: Dfa, side: int = CONFIRM) -> bool:
+    """Do automaton and game agree on a board, by a sweep that knows nothing of automata?"""
+    numeration = Numeration([list(image) for image in system.images])
+    size, accepted = accepted_below(dfa, numeration, most=1 << 24, end=side)
+    if size < side:
+        return False
+    truth = sweep(Board(rules, side, side))
+    claimed = np.zeros((side, side), dtype=bool)
+    x, y = accepted >> 32, accepted & 0xFFFFFFFF
+    inside = (x < side) & (y < side)
+    claimed[x[inside], y[inside]] = True
+    return bool((truth == claimed).all())
+
+
+def search(
+    rules: Ruleset,
+    seconds: float = 60.0,
+    systems: Iterable[System] | None = None,
+    own: System | None = None,
+    progress: Callable[[str], None] = lambda _: None,
+) -> Search:
+    """Look for a theorem about the game, in the given systems or in those that its slopes suggest.
+
+    `seconds` are of this process, so that other work on the machine does not change the answer.
+    """
+    begin = process_time()
+    deadline = begin + seconds
+    progress("computing the first rows")
+    oracle = ask(rules)
+    result = Search(rows=oracle.size)
+    for system in systems if systems is not None else candidates(rules, oracle, own):
+        if process_time() > deadline:
+            result.out_of_time = True
+            break
+        share = max(deadline - process_time(), 0) / 2 + 1
+        outcome = _try(rules, oracle, system, min(deadline, process_time() + share), progress)
+        if isinstance(outcome, Attempt):
+            result.attempts.append(outcome)
+            progress(f"{system.name}: {outcome.why}")
+            continue
+        dfa, proof = outcome
+        if not confirmed(rules, system, dfa):
+            raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
+        result.found = Found(rules, system, dfa, proof, process_time() - begin, tuple(slopes(oracle)))
+        break
+    result.seconds = process_time() - begin
+    return result
+
+
+def _try(
+    rules: Ruleset, oracle: Oracle, system: System, deadline: float, progress: Callable[[str], None]
+) -> tuple[Dfa, Sizes] | Attempt:
+    numeration = Numeration([list(image) for image in system.images])
+    widest = max(map(len, system.images))
+    depth = 3 if widest <= 2 else 2 if widest <= 4 else 1
+    learner = Learner(oracle, numeration, depth, deadline=deadline)
+    said = ""
+    for _ in range(FEEDBACK):
+        try:
+            dfa = learner.learn(lambda text: progress(f"{system.name}, {text}"))
+        except FailedError as error:
+            return Attempt(system, said + str(error))
+        try:
+            data = certificate_json(rules, system, dfa)
+            return dfa, prove(Certificate.read(data), StateLimits(options=200_000, machine=100_000, product=600_000))
+        except RejectedError as error:
+            said = f"a guess with {len(dfa)} states was refuted ({error}); then "
+            if error.position is None:
+                return Attempt(system, f"a guess with {len(dfa)} states was not checked: {error}")
+            larger = _larger(rules, learner.oracle, max(error.position))
+            if larger is None:
+                return Attempt(system, f"a guess with {len(dfa)} states was refuted: {error}")
+            learner.oracle = larger
+            wrong = learner.wrong(dfa) or [error.position]
+            if not learner.refine(wrong):
+                return Attempt(system, f"a guess with {len(dfa)} states was refuted: {error}")
+    return Attempt(system, said + "no more tries")
+
+
+def _larger(rules: Ruleset, oracle: Oracle, beyond: int) -> Oracle | None:
+    """More of the board, so that a position can be judged."""
+    if beyond < oracle.size:
+        return oracle
+    if beyond > 400_000:
+        return None
+    more = ask(rules, most=min(4 * beyond + 1000, 400_000))
+    return more if more.size > oracle.size else None

@@ -1,0 +1,160 @@
+"""What Coq has checked, kept by content: `checked.json`, written by `make coq` after everything has compiled.
+
+A lemma is found in the record by a number made of its Coq statement and of all definitions, as they are printed *now*
+from the lemma in memory. So the record cannot speak of an older text: if a lemma changes, its number is not there. A
+theorem from first principles is found by the contents of its file and of all files that it requires.
+
+`python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from verifier.base.errors import UserError
+from verifier.lemmas.book import BOOK
+from verifier.lemmas.coq import assumptions
+from verifier.lemmas.coq.chapters import by_chapter, definitions_text
+from verifier.lemmas.coq.first_principles import (
+    COQ,
+    PaperTheorem,
+    closure,
+    digest,
+    paper_theorems,
+    theorems_in,
+    within,
+)
+from verifier.lemmas.coq.printing import statement
+from verifier.lemmas.coq.proof_text import head
+from verifier.lemmas.trusted.kernel import Lemma
+
+__all__ = ["Checked", "fingerprint", "lemma_checked", "make", "theorem_checked"]
+
+FILE = Path(__file__).with_name("checked.json")
+
+
+@dataclass(frozen=True)
+class Checked:
+    """The version of Coq that checked it, and the axioms it rests on."""
+
+    coq: str
+    axioms: tuple[str, ...]
+
+
+@cache
+def _record() -> Mapping[str, object]:
+    return json.loads(FILE.read_text()) if FILE.exists() else {"coq": "", "lemmas": {}, "theorems": {}}
+
+
+@cache
+def _meanings() -> str:
+    return definitions_text().split("Open Scope", 1)[1]
+
+
+def fingerprint(lemma: Lemma) -> str:
+    """A number for the lemma's statement in Coq and all definitions it may use."""
+    return hashlib.sha256("\n".join([*statement(lemma), _meanings()]).encode()).hexdigest()
+
+
+def lemma_checked(lemma: Lemma) -> Checked | None:
+    """Has Coq checked the lemma as it now stands?"""
+    return _look("lemmas", fingerprint(lemma))
+
+
+def theorem_checked(theorem: PaperTheorem) -> Checked | None:
+    """Has Coq checked the theorem in its file, with all that the file requires, as they now are?"""
+    path = COQ / theorem.file
+    return _look("theorems", f"{theorem.file} {theorem.name} {digest(closure([path]))}") if path.exists() else None
+
+
+def _look(part: str, key: str) -> Checked | None:
+    record = _record()
+    entries = record[part]
+    assert isinstance(entries, dict)
+    return Checked(str(record["coq"]), tuple(entries[key])) if key in entries else None
+
+
+def make(folder: Path = COQ) -> dict[str, object]:
+    """Ask Coq about every lemma and theorem of the compiled folder. UserError if an axiom is not allowed."""
+    texts = _chapters(folder)
+    questions: dict[str, list[str]] = {}
+    members: dict[str, list[str]] = {}
+    for key, names in assumptions.groups(texts).items():
+        mark = "book " + ("-".join(key) or "plain")
+        members[mark] = [name.split(".")[1] for name in names]
+        questions[mark] = [f"Wythoff.book.{name}" for name in names]
+    theorems = _theorems(folder)
+    for file, names in theorems.items():
+        module = ".".join(["Wythoff", *Path(file).with_suffix("").parts])
+        questions[file] = [f"{module}.{name}" for name in names]
+    answers = assumptions.ask(folder, questions)
+    bad = {mark: extra for mark, found in answers.items() if (extra := set(found) - set(assumptions.ALLOWED))}
+    if bad:
+        raise UserError(f"Coq names axioms that are not allowed: {bad}")
+    lemmas = {fingerprint(BOOK[name]): answers[mark] for mark, names in members.items() for name in names}
+    found = {
+        f"{file} {name} {digest(closure([folder / file], folder), folder)}": answers[file]
+        for file, names in theorems.items()
+        for name in names
+    }
+    return {"coq": _version(), "lemmas": dict(sorted(lemmas.items())), "theorems": dict(sorted(found.items()))}
+
+
+def _chapters(folder: Path) -> dict[str, str]:
+    """The generated chapters, which must have the very statements of the book as it is now."""
+    again = f"`wythoff prove --coq {folder}` writes it anew."
+    if _meanings() not in (folder / "book" / "Definitions.v").read_text():
+        raise UserError(f"{folder}/book/Definitions.v is of another book; {again}")
+    texts: dict[str, str] = {}
+    for name, lemmas in by_chapter(BOOK.values()).items():
+        file = folder / "book" / f"{name}.v"
+        texts[name] = file.read_text() if file.exists() else ""
+        for lemma in lemmas:
+            if head(lemma) not in texts[name]:
+                raise UserError(f"{file} does not have {lemma.name} as the book has it; {again}")
+    return texts
+
+
+def _theorems(folder: Path) -> dict[str, list[str]]:
+    """What stands in the table, and every other Theorem of a hand-written file that has no modules of its own."""
+    found: dict[str, list[str]] = {}
+    table = {(theorem.file, theorem.name) for theorem in paper_theorems(folder)}
+    for path in within(folder):
+        file = path.relative_to(folder).as_posix()
+        if path.parent.name != "book":
+            plain = not re.search(r"^Module ", path.read_text(), re.M)
+            names = {name for at, name in table if at == file}
+            names |= {name for name, _ in theorems_in(path, "Theorem")} if plain else set()
+            if names:
+                found[file] = sorted(names)
+    return found
+
+
+def _version() -> str:
+    words = subprocess.run(["coqc", "--version"], capture_output=True, text=True, check=True).stdout.split()
+    return words[words.index("version") + 1]
+
+
+def main() -> None:
+    record = make()
+    theorems, lemmas = record["theorems"], record["lemmas"]
+    assert isinstance(theorems, dict)
+    assert isinstance(lemmas, dict)
+    for key, axioms in theorems.items():
+        file, name, _ = key.split()
+        print(f"{file} {name}: {', '.join(axioms) or 'no axiom'}")
+    for axioms in sorted({tuple(found) for found in lemmas.values()}, key=lambda found: (len(found), found)):
+        count = sum(tuple(found) == axioms for found in lemmas.values())
+        print(f"{count} lemmas of the book: {', '.join(axioms) or 'no axiom'}")
+    FILE.write_text(json.dumps(record, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

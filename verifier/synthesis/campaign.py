@@ -1,0 +1,203 @@
+"""The inverse question asked of the paper: `python -m verifier.synthesis.campaign results/synthesis`.
+
+For all m, p <= 4: the residue sets that solve the Beatty pairs (m, p), a smallest invariant rule set, and the widest
+board on which one is proved to be smallest; for m-Wythoff Nim the redundant moves; the fewest changes from mWN^p to
+(m, p + 1); and targets without rules, with their certificates. Every entry names the command that makes it again. The
+answers go to one JSON file for each section, a page for people to `README.md`. Names of sections after the folder
+(`smallest_80`) ask those again and leave the others as they are; `page` makes the page alone. `--seconds S` is the time
+for each smallest rule set on one board; those in the data that were given this time, or are optimal, are kept.
+`--pairs 2,1 4,1` asks for these alone, `--again` for all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from math import gcd
+from pathlib import Path
+from typing import Any
+
+from verifier.claims.kinds import Beatty
+from verifier.games.families import blocking, wythoff
+from verifier.synthesis import answers, switches
+from verifier.synthesis.invariant_answer import invariant_answer
+from verifier.synthesis.page import page
+from verifier.synthesis.target import Target
+
+__all__ = ["main"]
+
+MOST = 4
+RESIDUES_BOARD, INVARIANT_BOARD, SMALL_BOARD = 40, 80, 20
+CHANGE_BOARD = 30
+SECONDS = {"smallest_20": 60.0, "smallest_80": 240.0, "widest": 60.0}  # for one set; then its bounds are reported
+STEP = 4  # from board to wider board
+
+
+def _pairs() -> Iterator[tuple[int, int]]:
+    return ((m, p) for m in range(1, MOST + 1) for p in range(1, MOST + 1))
+
+
+def residues(m: int, p: int, q: int) -> dict[str, Any]:
+    """All residue sets mod q for the Beatty pairs (m, p)."""
+    target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
+    family = switches.residues(q, (wythoff(m).moves[1],))
+    data = answers.family_answer(target, family, answers.Effort()).data
+    for answer in data["answers"]:
+        del answer["rules"]  # the residues say it all
+    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
+    return {"m": m, "p": p, "q": q, "command": command} | data
+
+
+def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+    """A smallest invariant rule set for the Beatty pairs (m, p), with the certificate of its lower bound."""
+    where = folder / f"smallest-{side}-m{m}-p{p}"
+    effort = answers.Effort(seconds=seconds, certificate=where, force=True)
+    data = invariant_answer(Target(Beatty(m, p), (side, side)), effort).data
+    best = data["smallest"]
+    best["proof"].pop("certificate", None)
+    entry = _entry(m, p, _smallest_command(m, p, side, seconds), where, seconds, final=best["optimal"])
+    summary = f"{best['size']} moves on {side} x {side}, at least {best['lower_bound']}"
+    return entry | {"summary": summary} | data
+
+
+def _entry(m: int, p: int, command: str, where: Path, seconds: float, *, final: bool) -> dict[str, Any]:
+    """What `_kept` wants to know; an entry is `final` if more time would not change it."""
+    return {"m": m, "p": p, "command": command, "certificate": where.name, "seconds": seconds, "final": final}
+
+
+def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
+    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
+    return f"{command} --time-limit {seconds:g}"
+
+
+def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+    """The smallest sets on wider and wider boards, as long as they are proved; the last is kept with its proof."""
+    where = folder / f"widest-m{m}-p{p}"
+    boards: list[dict[str, int]] = []
+    moves: list[list[int]] = []
+    with tempfile.TemporaryDirectory() as work:
+        for width in range(SMALL_BOARD, side + 1, STEP):
+            found = smallest(m, p, width, seconds, Path(work))
+            _say(f"(m, p) = ({m}, {p}): {found['summary']}")
+            size, proof = found["smallest"]["size"], found["smallest"]["proof"]
+            if proof.get("at_least") != size or "cases" not in proof:
+                break
+            boards.append({"side": width, "size": size, "cases": proof["cases"]})
+            moves = found["smallest"]["moves"]
+            shutil.rmtree(where, ignore_errors=True)
+            shutil.copytree(Path(work) / found["certificate"], where)
+    last = boards[-1]["side"]
+    entry = _entry(m, p, _smallest_command(m, p, last, seconds), where, seconds, final=last == side)
+    return entry | {"summary": f"proved up to {last} x {last}", "until": side, "boards": boards, "moves": moves}
+
+
+def redundant(m: int) -> dict[str, Any]:
+    """The redundant moves of mWN up to 12 x 12."""
+    name = f"{m if m > 1 else ''}WN"
+    target = Target(Beatty(m, 1), (INVARIANT_BOARD, INVARIANT_BOARD))
+    data = answers.moves_answer(target, wythoff(m), [], 12).data
+    command = f"wythoff synthesize --target {name} --board {INVARIANT_BOARD} --family invariant --redundant 12"
+    return {"m": m, "command": command} | data
+
+
+def none(m: int, p: int, folder: Path) -> dict[str, Any]:
+    """A target without rules: rooks of residues mod p alone, where gcd(m, p) > 1 (Theorem 2.1 (iia), "only if")."""
+    target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
+    where = folder / f"none-m{m}-p{p}-mod{p}"
+    effort = answers.Effort(certificate=where, force=True)
+    data = answers.family_answer(target, switches.residues(p, (wythoff(m).moves[1],)), effort).data
+    data["none"].pop("certificate", None)
+    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
+    return {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name} | data
+
+
+def change(m: int, p: int) -> dict[str, Any]:
+    """The fewest changes of mWN^p that give the Beatty pairs (m, p + 1)."""
+    target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
+    data = answers.change_answer(target, blocking(m, p), answers.Effort()).data
+    claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
+    command = f"wythoff synthesize --target {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
+    return {"m": m, "p": p, "command": command} | data
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _kept(
+    file: Path,
+    ask: Callable[[int, int], dict[str, Any]],
+    seconds: float,
+    *,
+    again: bool = False,
+    pairs: Sequence[tuple[int, int]] = (),
+) -> list[dict[str, Any]]:
+    """One entry for each (m, p), written when it is there. Those in the file that had this time, or that more time
+    would not change, are not asked again."""
+    old = json.loads(file.read_text(encoding="utf-8")) if file.is_file() and not again else []
+    kept = {(entry["m"], entry["p"]): entry for entry in old}
+    for pair in _pairs():
+        entry = kept.get(pair)
+        if entry is None or pair in pairs or not (pairs or entry["seconds"] == seconds or entry["final"]):
+            entry = kept[pair] = ask(*pair)
+            _save(file, [kept[pair] for pair in _pairs() if pair in kept])
+        _say(f"(m, p) = {pair}: {entry['summary']}")
+    return [kept[pair] for pair in _pairs()]
+
+
+def _pair(text: str) -> tuple[int, int]:
+    m, p = (int(number) for number in text.split(","))
+    return m, p
+
+
+def _save(file: Path, data: list[dict[str, Any]]) -> None:
+    file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Ask everything, or the sections named; write the data of each section and the page of all."""
+    parser = argparse.ArgumentParser(prog="python -m verifier.synthesis.campaign")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("sections", nargs="*")
+    parser.add_argument("--seconds", type=float, help="for each smallest rule set on one board")
+    parser.add_argument("--again", action="store_true", help="keep none of the smallest rule sets that are there")
+    parser.add_argument(
+        "--pairs", type=_pair, nargs="+", default=[], metavar="m,p", help="only these smallest rule sets"
+    )
+    given = parser.parse_args(arguments)
+    folder: Path = given.folder
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def kept(name: str, ask: Callable[..., dict[str, Any]], side: int) -> list[dict[str, Any]]:
+        seconds = given.seconds or SECONDS[name]
+        own = partial(ask, side=side, seconds=seconds, folder=folder)
+        return _kept(folder / f"{name}.json", own, seconds, again=given.again, pairs=given.pairs)
+
+    sections: dict[str, Callable[[], list[dict[str, Any]]]] = {
+        "residues": lambda: [*(residues(m, p, m * p) for m, p in _pairs()), residues(2, 3, 12)],
+        "none": lambda: [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1],
+        "redundant": lambda: [redundant(m) for m in range(1, MOST + 1)],
+        "changes": lambda: [change(m, p) for m in range(1, MOST) for p in range(2, MOST + 1)],
+        "smallest_20": lambda: kept("smallest_20", smallest, SMALL_BOARD),
+        "smallest_80": lambda: kept("smallest_80", smallest, INVARIANT_BOARD),
+        "widest": lambda: kept("widest", widest, INVARIANT_BOARD),
+    }
+    if unknown := set(given.sections) - set(sections) - {"page"}:
+        parser.error(f"no section {', '.join(sorted(unknown))}; the sections are {', '.join(sections)} and page")
+    for name, ask in sections.items():
+        if name in given.sections or not given.sections:
+            _save(folder / f"{name}.json", ask())
+            _say(f"{name} done")
+    data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
+    (folder / "README.md").write_text(page(data, folder.as_posix()), encoding="utf-8")
+    print(folder / "README.md")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
