@@ -13,7 +13,7 @@ from typing import Any
 from kernel_encodings.rules_from_p import Clause
 
 from verifier.certificate.check import covers
-from verifier.certificate.write import manifest
+from verifier.certificate.write import cutting_planes, manifest
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Position
 from verifier.synthesis.evidence import Evidence
@@ -75,6 +75,7 @@ def prove_weights(
         else:
             work = stack.enter_context(manifest.appearing(folder, force))
         (work / "manifest.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        cutting_planes.write(work)
         report = covers.check(work)
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own weights: {report.reason}")

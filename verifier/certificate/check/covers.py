@@ -26,12 +26,16 @@ not to be (off); at the root none. A case is one of these:
     {"scale": W, "weights": [...], "off": [c, ...]}   if c were on as well this would close the case; so c is off: one
                                                 case follows
 
+A folder may hold `bound.opb` too, the same question for other people's checkers; it must be what `bound_formula` makes
+of the rows.
+
 Why the inequality holds: every row is met, so the sum of y is at most the sum of a(c) over the moves in the set; and
 an open move in the set adds at most W + max(0, a(c) - W).
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -39,11 +43,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from verifier.certificate.check import bound_formula
 from verifier.certificate.check import reference as board_check
 from verifier.certificate.check.reference import RATIO, REFUSALS, SMALL, Claimed, Report, refusal, short
 from verifier.games.rules import Position
 
-__all__ = ["FORMAT", "VERSION", "check"]
+__all__ = ["FORMAT", "VERSION", "check", "rows_of"]
 
 FORMAT, VERSION = "wythoff-cover", 1
 KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "dropped", "parts", "made_by"}
@@ -59,9 +64,12 @@ def check(folder: str | Path) -> Report:
         manifest = board_check.read_manifest(Path(folder))
         _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
         _expect(set(manifest) == KEYS, "the keys of the format, no others")
-        statement = _judge(manifest, (Path(folder) / "manifest.json").stat().st_size)
+        parts = rows_of(manifest, (Path(folder) / "manifest.json").stat().st_size)
+        _compare(Path(folder) / bound_formula.FILE, parts, manifest)
+        _judge(manifest, parts)
     except REFUSALS as error:
         return refusal(error, "cover", manifest)
+    statement = _statement(manifest)
     return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
 
 
@@ -87,7 +95,8 @@ class NeededMoves:
         return set(self._down(position)) - self.barred
 
 
-def _judge(manifest: dict[str, Any], size: int) -> str:
+def rows_of(manifest: dict[str, Any], size: int) -> list[list[set[int]]]:
+    """The rows of each part, before anything is dropped; `size` is that of the manifest, which bounds theirs."""
     width, height = _pair(manifest["board"], (CELLS, CELLS), "the board")
     _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
     claim = Claimed.read(manifest["claim"], width, height)
@@ -109,6 +118,23 @@ def _judge(manifest: dict[str, Any], size: int) -> str:
             room -= len(own[-1])
             _expect(room >= 0, "a manifest large enough for so many moves of its positions")
         parts.append(own)
+    _whole(manifest["at_least"], 0, width * height, "the number of moves")
+    return parts
+
+
+def _compare(file: Path, parts: list[list[set[int]]], manifest: dict[str, Any]) -> None:
+    """If there is a formula for others, it asks for these rows and this bound, to the byte."""
+    if not os.path.lexists(file):
+        return
+    lines = bound_formula.formula([row for part in parts for row in part], manifest["at_least"], manifest["board"][1])
+    text = "".join(f"{line}\n" for line in lines).encode()
+    _expect(file.is_file() and file.stat().st_size == len(text), f"a {file.name} as long as the formula of these rows")
+    with file.open("rb") as opened:
+        _expect(opened.read(len(text) + 1) == text, f"{file.name}: the formula of these rows and this bound")
+
+
+def _judge(manifest: dict[str, Any], parts: list[list[set[int]]]) -> None:
+    width, height = manifest["board"]
     n = width * height
     _drop(manifest["dropped"], parts, n)
     seen: set[int] = set()
@@ -120,8 +146,7 @@ def _judge(manifest: dict[str, Any], size: int) -> str:
         bound = _whole(part["bound"], 0, n, "the bound of a part")
         _check_tree(part["tree"], own, columns, bound)
         total += bound
-    _expect(_whole(manifest["at_least"], 0, n, "the number of moves") <= total, "parts that add up to the bound")
-    return _statement(manifest)
+    _expect(manifest["at_least"] <= total, "parts that add up to the bound")
 
 
 def _drop(dropped: Any, parts: list[list[set[int]]], n: int) -> None:

@@ -1,8 +1,9 @@
 """Other people's checkers on the same formula and proof, where they are installed.
 
 They judge `formula.cnf` and `proof.lrat`; that the formula says what the manifest says is the clause audit of our own
-checkers. cake_lpr is verified down to machine code, lrat_isa down to LLVM, ACL2's checker by ACL2, drup is extracted
-from a verified Why3 program; lrat-check, lrat-trim and drat-trim are what competitions use.
+checkers. VeriPB judges `bound.opb` and `bound.pbp`, the same for a bound on the number of moves. cake_lpr is verified
+down to machine code, lrat_isa down to LLVM, ACL2's checker by ACL2, drup is extracted from a verified Why3 program;
+lrat-check, lrat-trim and drat-trim are what competitions use.
 
 A tool *accepts* if it prints its line (exit codes do not say it: cake_lpr exits with 0 when it rejects) and *rejects*
 if it prints that it does. Whatever else happens, a file that it cannot read, a crash, no memory, the end of its time,
@@ -28,7 +29,7 @@ from typing import Any, Literal
 
 from verifier.certificate.check import kind_of
 
-__all__ = ["TOOLS", "Opinion", "Tool", "binary_of", "drat_of", "leaves", "opinions"]
+__all__ = ["TOOLS", "VERIPB", "Opinion", "Tool", "binary_of", "drat_of", "leaves", "opinions"]
 
 SECONDS = 3600.0
 WORDS = 300  # characters of what a tool said that are shown
@@ -258,6 +259,15 @@ TOOLS: tuple[Tool, ...] = (
 )
 
 
+VERIPB = Tool(
+    ("veripb",),
+    "https://gitlab.com/MIAOresearch/VeriPB, `pip install ./` (a C++ compiler and GMP)",
+    lambda program, leaf, scratch: [program, str(leaf / "bound.opb"), str(leaf / "bound.pbp")],
+    "Verification succeeded.",
+    r"^Verification failed\.",
+)
+
+
 # --- asking ----------------------------------------------------------------------------------------------------------
 
 
@@ -278,14 +288,15 @@ def leaves(folder: Path) -> Iterator[Path]:
 def opinions(folder: str | Path, seconds: float = SECONDS) -> list[Opinion]:
     """The opinions of all tools that are here, on every leaf of a certificate; and how to get the others."""
     root = Path(folder).resolve()
-    found = list(leaves(root))
+    kind = kind_of(root)
+    bounds = (root / "bound.opb").is_file() and (root / "bound.pbp").is_file()
+    found, tools = ([root], (VERIPB,)) if kind.name == "bound" and bounds else (list(leaves(root)), TOOLS)
     if not found:
-        kind = kind_of(root)
         what = f"it has {kind.instead}" if kind.instead else "it has no proof in LRAT"
         says = f"Other people's checkers read a formula in DIMACS and a proof in LRAT; {what}, for our checker alone."
         return [Opinion("none", ".", "was not asked about", says)]
     said, missing = [], []
-    for tool in TOOLS:
+    for tool in tools:
         program = tool.program()
         if program is None:
             missing.append(Opinion(tool.name, ".", "is not here for", f"get it: {tool.get}"))
