@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import isqrt
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from verifier.hunts import (
     closeness,
     coincidence,
     complementary,
+    least_difference,
     recurrence,
 )  # fmt: skip
 from verifier.hunts.result import parse_grid
@@ -130,3 +132,22 @@ def test_row_complete_certificates(tmp_path) -> None:  # type: ignore[no-untyped
 def test_bad_grids(m: str, p: str, l: str, R: int) -> None:
     with pytest.raises(UserError):
         parse_grid(m, p, l, R)
+
+
+def test_the_rule_by_least_differences() -> None:
+    """The table of docs/beyond-the-paper.md is what the command beside it gives."""
+    page = (Path(__file__).parents[2] / "docs" / "beyond-the-paper.md").read_text()
+    finding = least_difference.hunt(parse_grid("2..6", "3..6", "0..p", 300))
+    assert "wythoff hunt least-difference --m 2..6 --p 3..6 --rows 300" in " ".join(page.split())
+    assert least_difference.markdown(finding.table) in page
+    assert len(finding.counterexamples) == len(finding.table) == 10
+    right = least_difference.hunt(parse_grid("2..6", "2", "0..p", 300))
+    assert [row["n"] for row in right.table] == [None] * 3  # Theorem D
+
+
+def test_a_rule_that_nth_calls_proved_has_not_fallen() -> None:
+    game = families.modulo(7, 15, 8)
+    few = recurrence.examine((game, 1000))  # too few rows for the first fit
+    assert recurrence.learned_rule(game, recurrence.RULE_ROWS)[0] == "proved"
+    assert few["substitution"]["survives"]
+    assert few["substitution"]["proved"]

@@ -3,24 +3,7 @@
 import pytest
 from true_models import modular, pairs, play, queen_moves
 
-
-def by_rule(m, p, rows):
-    """The P-positions (x, y), x <= y, of the rows before `rows`, by the rule."""
-    classes = {}
-    found, x, e = [], 0, -m
-    while x < rows:
-        taken = classes.setdefault(x, set())
-        if len(taken) == p:
-            x += 1
-            continue
-        e += m
-        while (x + e) % p in taken:
-            e += 1
-        found.append((x, x + e))
-        taken.add((x + e) % p)
-        if e:
-            classes.setdefault(x + e, set()).add(x % p)
-    return found
+from verifier.hunts.least_difference import by_rule
 
 
 @pytest.mark.parametrize(("m", "p"), [(2, 2), (4, 2)])

@@ -12,7 +12,7 @@ from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game
 from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
-from verifier.hunts.recurrence import learned_rule
+from verifier.hunts.recurrence import RULE_ROWS, learned_rule
 from verifier.solve import beatty
 from verifier.solve.rows import rows as complete_rows
 from verifier.theorems.table import Known, known
@@ -26,7 +26,9 @@ DIGITS = 4000  # of N; Python prints no number of more than 4300
 def nth(
     game: GameArgument,
     n: Annotated[str, typer.Argument(metavar="N", help="Which pair, from 0; as in 1000000, 10^18 or 1e18.")],
-    rows: Annotated[int, typer.Option(metavar="R", help="Rows for finding a rule where no theorem gives one.")] = 3000,
+    rows: Annotated[int, typer.Option(metavar="R", help="Rows for finding a rule where no theorem gives one.")] = (
+        RULE_ROWS
+    ),
     json: JsonOption = False,
 ) -> None:
     """The N-th P-position {c_N, d_N} of a game, pairs ordered by c and then d, by a polynomial-time rule.

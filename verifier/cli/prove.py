@@ -27,7 +27,12 @@ from verifier.lemmas.trusted.kernel import Lemma, Posed
 
 __all__ = ["prove"]
 
-FORMS = {"printed": "as printed", "corrected": "in corrected form", "new": "not in the paper"}
+FORMS = {
+    "printed": "as printed",
+    "corrected": "in corrected form",
+    "convention": "with the convention below",
+    "new": "not in the paper",
+}
 
 
 def prove(

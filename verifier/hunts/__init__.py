@@ -11,4 +11,5 @@ HUNTS = {
     "recurrence": "recurrence",
     "asymptotics": "asymptotics",
     "closeness": "closeness",
+    "least-difference": "least_difference",
 }

@@ -31,11 +31,12 @@ from verifier.theorems.finite_check import FiniteProof, merged, prove
 from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution
 from verifier.theorems.table import TABLE, Known, PairRule, known
 
-__all__ = ["examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
+__all__ = ["RULE_ROWS", "examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
 
 Ints = NDArray[np.int64]
 PRIME = 2**31 - 1
 SHARE = 10  # the first 1/SHARE of the rows is for fitting
+RULE_ROWS = 3000  # in so many rows a rule is looked for where no theorem gives one
 
 
 SORTS: tuple[Callable[[int, int, int], tuple[int, ...]], ...] = (
@@ -162,6 +163,10 @@ def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
     if fitted:
         proved = any(proof_for(game, substitution).proved for substitution in right)
         shown = str(right[0] if right else fitted[0])
+        if not right and known(game) is None:  # too few rows for the fit: what `nth` would find counts
+            standing, found_rule = learned_rule(game, max(R, RULE_ROWS))
+            if standing == "proved" and found_rule and found_rule.rule:
+                right, proved, shown = fitted, True, str(found_rule.rule.substitution)
         result["substitution"] = {"rules": shown, "survives": bool(right), "fitted": len(fitted), "proved": proved}
     prefix = [int(v) for v in d[: min(300, n_fit)]]
     order, coefficients = linear_complexity(prefix)

@@ -84,8 +84,9 @@ class BookStatement:
     """A statement of the paper and the lemmas that settle it.
 
     form: "printed" if the lemmas say what the paper prints; "corrected" if what it prints is false against
-    its own definitions, or needs a convention it does not state. Then `refuted` names the lemmas that refute
-    the printed form for all parameters at which it fails, and `holds` those that prove it where it holds.
+    its own definitions; "convention" if it is right once a convention is stated, which the paper has elsewhere
+    or leaves unsaid. Then `refuted` names the lemmas that refute the printed form, or the one without the
+    convention, for all parameters at which it fails, and `holds` those that prove it where it holds.
     "new" is not in the paper.
     """
 
@@ -127,11 +128,11 @@ def _statements() -> Iterable[BookStatement]:
         "round. It is right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
     )  # fmt: skip
     yield S(
-        "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "corrected", ("thm_2_1_iiib",),
+        "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "convention", ("thm_2_1_iiib",),
         ("thm_2_1_iiib_printed_refuted",), ("thm_2_1_iiib_printed_holds",),
-        "Right if the second player may choose only an l whose board contains the starting position. Without "
-        "this, (1, 1) refutes it for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for "
-        "m = 1, p <= 3.",
+        "With the convention of the footnote to Definition 2.3, a cell of the rectangle is N: an l whose board does "
+        "not contain the starting position is of no use to the second player. Without it, (1, 1) refutes the theorem "
+        "for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for m = 1, p <= 3.",
     )  # fmt: skip
     yield S("thm-3.1", "Theorem 3.1 (O'Bryant)", "printed", ("thm_3_1_if", "thm_3_1_only_if"))
     yield S(
@@ -139,8 +140,9 @@ def _statements() -> Iterable[BookStatement]:
         note="Proved for all non-decreasing p-complementary sequences, Beatty or not, and for p = 1 too.",
     )  # fmt: skip
     yield S(
-        "lem-3.3-i", "Lemma 3.3 (i)", "corrected", ("lem_3_3_i",), ("lem_3_3_i_printed_refuted",),
-        note="The sequences a and b_{>0} are p-complementary; with b_0 counted, 0 occurs p + 1 times.",
+        "lem-3.3-i", "Lemma 3.3 (i)", "convention", ("lem_3_3_i",), ("lem_3_3_i_printed_refuted",),
+        note="The sequences a and b_{>0} are p-complementary on the non-negative integers, a and b on the positive "
+        "ones; with b_0 counted, 0 occurs p + 1 times.",
     )  # fmt: skip
     yield S(
         "lem-3.3-ii", "Lemma 3.3 (ii), with the floor formula and irrationality", "printed",
@@ -155,7 +157,7 @@ def _statements() -> Iterable[BookStatement]:
         ("rem_5_wythoff", "rem_5_new"), note="The second equation is for n >= 1; the paper names no range.",
     )  # fmt: skip
     yield S(
-        "prop-5.2-i", "Proposition 5.2 (i)", "corrected", ("prop_5_2_i",),
+        "prop-5.2-i", "Proposition 5.2 (i)", "convention", ("prop_5_2_i",),
         ("prop_5_2_i_mex_printed_refuted",),
         note="The recurrence is right as printed, an index j being counted once. The definition of mex^p "
         "above it, \"the least i in X\", must read \"the least i >= 0\": for n = 0 the multiset X is empty.",

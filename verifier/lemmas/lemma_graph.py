@@ -35,7 +35,7 @@ COLOURS = {
     "misere_rooks": "#e2a4b6", "misere_classes": "#dc95aa", "misere_only": "#d5879e",
     "misere_closed": "#f3e0e6", "odd_pairs": "#f6d6f0",
 }  # fmt: skip
-FORM = {"printed": "", "corrected": " (corrected)", "new": " (new)"}
+FORM = {"printed": "", "corrected": " (corrected)", "convention": "", "new": " (new)"}
 CHAR, HEIGHT, GAP, LAYER, MARGIN, WIDTH = 6.3, 24, 14, 78, 40, 2100
 
 

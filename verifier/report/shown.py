@@ -56,7 +56,7 @@ _BOARDS: dict[str, tuple[str, int, str, str]] = {
     "thm-2.1-iia-only-if": ("2WN^(2)", 40, "beatty:m=2,p=2", "0,2"),
     "thm-2.1-iib": ("2WN^(2,6)", 40, "paper", "0,4"),
     "thm-2.1-iiib": ("2x3WN", 40, "paper", "0,4"),
-    "belief-arithmetic": ("2WN^(3)", 40, "paper", "0,2"),
+    "belief-arithmetic": ("3WN^(2,4)", 40, "", "0,3"),
     "belief-complementary": ("WN^(2,3)", 40, "", "0,0"),
 }
 _TABLES = {

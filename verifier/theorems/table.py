@@ -26,7 +26,7 @@ from verifier.theorems.substitution import Substitution
 
 __all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
 
-Form = Literal["printed", "corrected", "new", "literature"]
+Form = Literal["printed", "corrected", "convention", "new", "literature"]
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def _choice(game: Game) -> Known | None:
     if not m or game != families.choice(m, p):
         return None
     convention = "where the second player picks a board that has the starting position"
-    return _pairs("Theorem 2.1", "(iiib)", "corrected", "thm-2.1-iiib", m, p, convention)
+    return _pairs("Theorem 2.1", "(iiib)", "convention", "thm-2.1-iiib", m, p, convention)
 
 
 # --- what was found here, and misere play ----------------------------------------------------------------------------
@@ -247,7 +247,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem 2.1 (iia)", "printed", ("thm-2.1-iia-if",), _coprime),
     KnownTheorem("Theorem 2.1 (iib)", "printed", ("thm-2.1-iib",), _multiple),
     KnownTheorem("Theorem 2.1 (iiia)", "corrected", ("thm-2.1-iiia",), _shifted),
-    KnownTheorem("Theorem 2.1 (iiib)", "corrected", ("thm-2.1-iiib",), _choice),
+    KnownTheorem("Theorem 2.1 (iiib)", "convention", ("thm-2.1-iiib",), _choice),
     KnownTheorem("Theorem A", "new", ("new-residues",), _residues),
     KnownTheorem("Theorem B", "new", ("new-progressions",), _progressions),
     KnownTheorem("Theorem C", "new", ("new-mex",), _mex),
@@ -287,4 +287,4 @@ def printed_claim(game: Game) -> Claim | None:
     if printed := _printed_shifted(game):
         return printed
     found = known(game)
-    return found.claim if found and found.form in ("printed", "corrected") else None
+    return found.claim if found and found.form in ("printed", "corrected", "convention") else None

@@ -10,7 +10,7 @@ from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.section1 import _outline_final_positive_l
 
 statement = Section()
@@ -40,8 +40,8 @@ statement(
     corrected="The p-rook is the (1,p)-rook, lengths ip; l runs from 1, and mWN^(0,p) means mWN^(1,p).",
     corrected_check=sets(lambda scope: [(modulo(m, p, 1), Beatty(m, p)) for m, p in scope.pairs if gcd(m, p) == 1]),
     corrected_lemma="thm_2_1_iia_if",
-    argument="For l = 0 the set {0, 1, ..., l-1} is empty and the rook cannot move; (0,1) would be final in every "
-    "game. Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence "
+    argument="For l = 0 the set {0, 1, ..., l-1} is empty and the rook cannot move; in WN^(p) the position (0,1) would "
+    "be final. Section 1.4 (`jumps of precise multiples of p`) and Example 2 show what is meant. As a consequence "
     "mWN^(1,p) is mWN^(p) itself, which Table 4 and the beliefs of Section 7 overlook.",
     used="Theorem 2.1 (ii), Section 7",
     cause=Cause.CONVENTION,
@@ -154,46 +154,14 @@ statement(
 )
 
 
-def _final_to_the_letter(scope: Scope) -> CheckOutcome:
-    """To the letter one may not *move to* the rectangle's cells, but they are positions: none of them has an option."""
-    for m, p in scope.pairs:
-        for l in range(1, p):
-            rules = shifted(m, p, l)
-            formula = (
-                "(x, y) in ((m * l, 0), (0, m * (p - l))) or "
-                "any(legal(i, j) and position(x - i, y - j) for i in range(x + 1) for j in range(y + 1))"
-            )
-            stuck = [
-                (x, y)
-                for x in range(m * p + 2)
-                for y in range(m * p + 2)
-                if not any(rules.is_position(*w) for w in rules.options(x, y))
-                and (x, y) != (m * l, 0)
-                and (x, y) != (0, m * (p - l))
-            ]
-            if stuck:
-                x, y = stuck[0]
-                values = {"m": m, "p": p, "l": l, "x": x, "y": y}
-                text = f"{m}x{p}WN_{l}: ({x},{y}), inside the rectangle, has no option either"
-                return CheckOutcome(False, scope.reach(), text, (FalseFormula(formula, values, rules),), values)
-    return passed(scope.reach())
-
-
 statement(
     "def-2.3-iiia-final",
-    "Definition 2.3 (iiia)",
-    "For l > 0 it is not allowed to move to (i,j) with i < ml, j < m(p-l); hence the terminal positions are (ml,0) and "
-    "(0,m(p-l)).",
-    _final_to_the_letter,
+    "Definition 2.3 (iiia), with its footnote",
+    "For l > 0 it is not allowed to move to (i,j) with i < ml, j < m(p-l), and these cells may as well be N; hence the "
+    "terminal positions are (ml,0) and (0,m(p-l)).",
+    _outline_final_positive_l,
     kind="definition",
-    corrected="The cells of the rectangle are no positions (or are N by convention); then the terminal positions are "
-    "these two.",
-    corrected_check=_outline_final_positive_l,
-    argument="A forbidden target is still a possible starting position, and from inside the rectangle every move "
-    "leads into it. The footnote offers the convention that is needed: `define all positions inside the rectangle as "
-    "N`.",
     used="Theorem 2.1 (iiia), (iiib)",
-    cause=Cause.CONVENTION,
     parameters="m, p >= 1, 0 < l < p",
 )
 

