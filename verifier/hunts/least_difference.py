@@ -18,7 +18,7 @@ from typing import Any
 from verifier.games.families import modulo
 from verifier.games.notation import title
 from verifier.games.rules import Position
-from verifier.hunts.result import Counterexample, Finding, Grid, spread
+from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 
 __all__ = ["by_rule", "examine", "hunt", "markdown"]
@@ -60,11 +60,11 @@ def examine(task: tuple[int, int, int]) -> dict[str, Any]:
     return result | {"rule": rule[n] if n is not None else None, "game": game[n] if n is not None else None}
 
 
-def hunt(grid: Grid, jobs: int = 1, tell: Any = None) -> Finding:
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     tasks = [(m, p, grid.rows) for m in grid.m for p in grid.p if gcd(m, p) > 1]
     table = spread(examine, tasks, jobs, tell)
     wrong = [r for r in table if r["n"] is not None]
-    return Finding(
+    return HuntResult(
         name="least-difference",
         belief="Question: is the rule by least differences right for mWN^(p) where gcd(m, p) > 1? (It is for p = 2.)",
         verdict=f"{len(table)} games: in {len(wrong)} the rule and the game differ.",
