@@ -20,7 +20,7 @@ from typing import IO
 
 from verifier.base.errors import UserError
 
-__all__ = ["appearing_file", "appearing_folder"]
+__all__ = ["appear", "appearing_file", "appearing_folder"]
 
 END = ".half"
 
@@ -57,6 +57,12 @@ def appearing_file(path: str | Path, mode: str = "w", **named: object) -> Iterat
         with contextlib.suppress(FileNotFoundError):
             os.unlink(name)
         os.close(descriptor)
+
+
+def appear(path: str | Path, content: str | bytes) -> None:
+    """Write a file that appears whole: `content` is all of it."""
+    with appearing_file(path, "w" if isinstance(content, str) else "wb") as file:
+        file.write(content)  # type: ignore[arg-type]
 
 
 @contextmanager

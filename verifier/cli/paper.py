@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.cli.common import out, progress_console
 
@@ -111,7 +112,7 @@ def paper(
         if to_screen:
             typer.echo(text)
         else:
-            json.write_text(text + "\n", encoding="utf-8")
+            appear(json, text + "\n")
     if not to_screen:
         _report([record for record, _ in done], chosen, interrupted, output, differing)
     if interrupted:

@@ -11,6 +11,7 @@ from verifier.automata.export import dot as as_dot
 from verifier.automata.export import walnut as as_walnut
 from verifier.automata.find import Search
 from verifier.automata.systems import named
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.claims.kinds import parse_claim
 from verifier.cli.common import GameArgument, JsonOption, out, print_json, progress_console
@@ -76,9 +77,9 @@ def theorem(
 
         write(certificate, found.to_json(), force)
     if dot is not None:
-        dot.write_text(as_dot(found.dfa, name), encoding="utf-8")
+        appear(dot, as_dot(found.dfa, name))
     if walnut is not None:
-        walnut.write_text(as_walnut(found.dfa, found.system), encoding="utf-8")
+        appear(walnut, as_walnut(found.dfa, found.system))
     said = None if coq is None else _by_coq(coq, found.to_json(), name, proved.sentences())
     code = 0
     data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}

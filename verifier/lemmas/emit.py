@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 
+from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.lemmas.trusted.kernel import Lemma, query
 
@@ -35,13 +36,19 @@ def script(lemma: Lemma, text: str | None = None) -> str:
 
 def emit(lemmas: Sequence[Lemma], folder: Path, texts: Mapping[Lemma, str] | None = None) -> list[Path]:
     """Write one numbered file a lemma and a README that says how to run them; returns the files."""
+    files = []
+    with appearing_folder(folder, _refuse_other) as work:
+        for number, lemma in enumerate(lemmas, 1):
+            file = f"{number:03}_{lemma.name}.smt2"
+            (work / file).write_text(script(lemma, (texts or {}).get(lemma)))
+            files.append(folder / file)
+        (work / "README.txt").write_text(README)
+    return files
+
+
+def _refuse_other(folder: Path) -> None:
+    """Only a folder of such scripts, or an empty one, is replaced."""
     if folder.exists() and not folder.is_dir():
         raise UserError(f"{folder} is a file; --emit needs a folder.")
-    folder.mkdir(parents=True, exist_ok=True)
-    files = []
-    for number, lemma in enumerate(lemmas, 1):
-        file = folder / f"{number:03}_{lemma.name}.smt2"
-        file.write_text(script(lemma, (texts or {}).get(lemma)))
-        files.append(file)
-    (folder / "README.txt").write_text(README)
-    return files
+    if folder.is_dir() and any(file.suffix != ".smt2" and file.name != "README.txt" for file in folder.iterdir()):
+        raise UserError(f"The folder {folder} holds other things; --emit needs one of its own.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from verifier.base.appearing import appear
 from verifier.lemmas.book import STATEMENTS
 from verifier.lemmas.coq.first_principles import PaperTheorem
 from verifier.papers.model import Cause, Paper, Strength
@@ -171,5 +172,5 @@ def _entry(r: Record) -> list[str]:
 def write_pages(paper: Paper, records: Sequence[Record], folder: Path) -> None:
     """Write `statements.md` and `ERRATA.md`."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "statements.md").write_text(table(paper, records), encoding="utf-8")
-    (folder / "ERRATA.md").write_text(errata(paper, records), encoding="utf-8")
+    appear(folder / "statements.md", table(paper, records))
+    appear(folder / "ERRATA.md", errata(paper, records))

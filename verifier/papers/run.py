@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
+from verifier.base.appearing import appear
 from verifier.base.sources import code_key
 from verifier.certificate.check import judge
 from verifier.certificate.write import instance
@@ -105,8 +105,6 @@ def _certify(statement: Statement, outcome: CheckOutcome, folder: Path) -> tuple
     for number, evidence in enumerate(outcome.evidence, start=1):
         name = statement.id if len(outcome.evidence) == 1 else f"{statement.id}-{number}"
         target = folder / name
-        if target.exists():
-            shutil.rmtree(target)
         _write(statement, evidence, target)
         report = judge(target)
         if not report.accepted:
@@ -133,10 +131,10 @@ def proves_it(certificate: CertificateFolder, folder: Path) -> bool:
 
 def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
     if isinstance(evidence, FalseFormula):
-        instance.write(target, statement.id, statement.literal.text, evidence.formula, evidence.values, evidence.game)
+        formula, values = evidence.formula, evidence.values
+        instance.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)
         return
-    target.parent.mkdir(parents=True, exist_ok=True)
-    verdict = certify(evidence.game, evidence.claim, evidence.width, evidence.height, target)
+    verdict = certify(evidence.game, evidence.claim, evidence.width, evidence.height, target, force=True)
     expected = "VERIFIED" if isinstance(evidence, RightSet) else "REFUTED"
     if verdict.status.value != expected:
         raise AssertionError(f"{statement.id}: the certificate says {verdict.status.value}, not {expected}")
@@ -174,9 +172,7 @@ class RecordFolder:
         ordered = [to_json(self.records[id], self.paper) for id in self.paper.statements if id in self.records]
         data = {"made_by": "wythoff paper", "statements": ordered}
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.path.with_suffix(".json.part")
-        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        draft.replace(self.path)
+        appear(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
 
 def run(
@@ -237,4 +233,4 @@ def record_outcomes(paper: Paper, records: Iterable[Record]) -> None:
     """Make these outcomes the recorded ones, after looking; those of the other statements stay as they are."""
     data = recorded(paper) | {record.id: outcome_of(record) for record in records}
     lines = ",\n".join(f" {json.dumps(id)}: {json.dumps(data[id])}" for id in paper.statements if id in data)
-    paper.recorded.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    appear(paper.recorded, f"{{\n{lines}\n}}\n")

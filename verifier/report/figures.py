@@ -23,6 +23,7 @@ from matplotlib.patches import Patch, Rectangle
 from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game, blocking, modulo, shifted
@@ -269,5 +270,6 @@ def save(figure: Figure, path: Path) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     with matplotlib.rc_context(STYLE):
         metadata = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}, ".png": None}[path.suffix]
-        figure.savefig(path, dpi=200, metadata=metadata)
+        with appearing_file(path, "wb") as file:
+            figure.savefig(file, format=path.suffix[1:], dpi=200, metadata=metadata)
     return path

@@ -7,12 +7,11 @@ of a certificate with its answer, and the sweep puts them beside the store: no f
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 import zlib
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Timed, attempt
@@ -90,13 +89,8 @@ class Cluster:
 
 def _place(files: dict[str, bytes], target: Path) -> None:
     """Write the files of a certificate into the folder `target`, all or none."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".") as name:
-        new = Path(name) / target.name
+    with appearing_folder(target, lambda _: None) as new:  # one that is there is of a run killed before its result
         for place, content in files.items():
             path = new / place
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(zlib.decompress(content))
-        if target.exists():
-            shutil.rmtree(target)  # left by a run that was killed before it wrote its result
-        new.rename(target)

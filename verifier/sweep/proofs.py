@@ -18,6 +18,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.lemmas import book
@@ -124,7 +125,7 @@ def prove(question: ProofQuestion, folder: Path) -> Verdict:
         return Verdict(Status.UNKNOWN, f"{error}.", evidence=evidence)
     target = folder / question.key[:2] / question.key
     target.mkdir(parents=True, exist_ok=True)
-    (target / FILE).write_text(script(lemma, text), encoding="utf-8")
+    appear(target / FILE, script(lemma, text))
     evidence["certificate"] = target.relative_to(folder).as_posix()
     uses = ", ".join(name for name, _ in question.rests_on)
     by = f"{' and '.join(used)} agree that it follows from {uses or 'the laws of the kernel'}"

@@ -22,6 +22,8 @@ from math import gcd
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appear
+from verifier.certificate.write import manifest
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, wythoff
 from verifier.synthesis import answers, switches
@@ -89,8 +91,8 @@ def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str,
                 break
             boards.append({"side": width, "size": size, "cases": proof["cases"]})
             moves = found["smallest"]["moves"]
-            shutil.rmtree(where, ignore_errors=True)
-            shutil.copytree(Path(work) / found["certificate"], where)
+            with manifest.appearing(where, force=True) as new:
+                shutil.copytree(Path(work) / found["certificate"], new, dirs_exist_ok=True)
     last = boards[-1]["side"]
     entry = _entry(m, p, _smallest_command(m, p, last, seconds), where, seconds, final=last == side)
     return entry | {"summary": f"proved up to {last} x {last}", "until": side, "boards": boards, "moves": moves}
@@ -156,7 +158,7 @@ def _pair(text: str) -> tuple[int, int]:
 
 
 def _save(file: Path, data: list[dict[str, Any]]) -> None:
-    file.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+    appear(file, json.dumps(data, separators=(",", ":")) + "\n")
 
 
 def main(arguments: list[str]) -> int:
@@ -194,7 +196,7 @@ def main(arguments: list[str]) -> int:
             _save(folder / f"{name}.json", ask())
             _say(f"{name} done")
     data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
-    (folder / "README.md").write_text(page(data, folder.as_posix()), encoding="utf-8")
+    appear(folder / "README.md", page(data, folder.as_posix()))
     print(folder / "README.md")
     return 0
 

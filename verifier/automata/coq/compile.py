@@ -10,6 +10,7 @@ from typing import Any
 
 from verifier.automata.coq.coq_rules import HintError
 from verifier.automata.coq.theorem_file import coq_theorem
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 
 __all__ = ["CoqWord", "compile_theorem", "library", "write_and_compile"]
@@ -74,7 +75,7 @@ def write_and_compile(folder: Path, certificate: dict[str, Any], title: str, wor
         raise UserError(f"There is no file for Coq: {error}.") from None
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / FILE
-    file.write_text(text, encoding="utf-8")
+    appear(file, text)
     if shutil.which("coqc") is None:
         return CoqWord(None, "Coq is not installed here.", file)
     return compile_theorem(file)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,13 +9,21 @@ from typing import Any
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import evaluate, used
 from verifier.certificate.check.instance import FORMAT, VERSION
+from verifier.certificate.write import manifest
 from verifier.games.rules import Ruleset
 
 __all__ = ["write"]
 
 
 def write(
-    folder: Path, statement: str, printed: str, formula: str, values: Mapping[str, int], game: Ruleset | None = None
+    folder: Path,
+    statement: str,
+    printed: str,
+    formula: str,
+    values: Mapping[str, int],
+    game: Ruleset | None = None,
+    *,
+    force: bool = False,
 ) -> Path:
     """Write the certificate, with the values that the formula uses; it must be right, or there is none."""
     if evaluate(formula, values, game):
@@ -32,6 +39,6 @@ def write(
     }
     if game is not None:
         data["game"] = game.to_json()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "manifest.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    with manifest.appearing(folder, force) as work:
+        manifest.save(work, data)
     return folder

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.lemmas.book import BOOK
 from verifier.lemmas.coq import assumptions
@@ -153,7 +154,7 @@ def main() -> None:
     for axioms in sorted({tuple(found) for found in lemmas.values()}, key=lambda found: (len(found), found)):
         count = sum(tuple(found) == axioms for found in lemmas.values())
         print(f"{count} lemmas of the book: {', '.join(axioms) or 'no axiom'}")
-    FILE.write_text(json.dumps(record, indent=1) + "\n")
+    appear(FILE, json.dumps(record, indent=1) + "\n")
 
 
 if __name__ == "__main__":

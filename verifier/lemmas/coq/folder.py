@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.lemmas.book import BOOK
 from verifier.lemmas.coq.chapters import by_chapter, chapter_text, definitions_text
@@ -37,11 +38,11 @@ def write_folder(
     for source in [COQ / "_CoqProject", COQ / "Makefile", *copied] if not own else ():
         target = folder / source.relative_to(COQ)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(source.read_bytes())
+        appear(target, source.read_bytes())
     book = by_chapter(wanted)
     texts = {"Definitions": definitions_text()} | {name: chapter_text(name, book, done) for name in book}
     for name, text in texts.items():
-        (folder / "book" / f"{name}.v").write_text(text)
+        appear(folder / "book" / f"{name}.v", text)
     written = [*(path.relative_to(COQ) for path in copied), *(Path("book") / f"{name}.v" for name in texts)]
     return sorted(folder / path for path in written)
 
