@@ -50,7 +50,7 @@ WRITERS = {
     "sweep/store.py": "locks, which hold nothing",
     "synthesis/cover_evidence.py": "into a folder that will appear",
     "synthesis/evidence.py": "into a folder that will appear",
-    "verify/complete_rows.py": "into a folder that will appear",
+    "verification/complete_rows.py": "into a folder that will appear",
 }
 
 

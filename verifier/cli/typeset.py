@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from verifier.base.appearing import appear
 from verifier.base.errors import UserError
+from verifier.base.reading import text_of
 from verifier.cli.common import out
 
 __all__ = ["typeset", "write"]
@@ -22,11 +24,7 @@ def typeset(
 
     Without --tex and --pdf the page is only read: a formula that cannot be shown everywhere is named, with exit code 2.
     """
-    try:
-        text = page.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise UserError(f"The page {str(page)!r} cannot be read.") from None
-    write(text, tex, pdf)
+    write(text_of(page), tex, pdf)
 
 
 def write(text: str, tex: Path | None, pdf: Path | None) -> None:
@@ -50,7 +48,7 @@ def write(text: str, tex: Path | None, pdf: Path | None) -> None:
     for file, content in made:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(content)
+            appear(file, content)
         except OSError as error:
             raise UserError(f"{str(file)!r} cannot be written: {error.strerror}.") from None
         out.print(f"Written: {file}", markup=False)
