@@ -32,7 +32,10 @@ class MathError(ValueError):
 
 @dataclass(frozen=True)
 class Symbol:
-    """One sign: a letter, a number, or an operator (a relation, a bracket and punctuation are operators too)."""
+    r"""One sign: a letter, a number, or an operator (a relation, a bracket and punctuation are operators too).
+
+    A `tall` one is a bracket after `\left` or `\right`, which is as high as what it holds.
+    """
 
     text: str
     kind: str
@@ -48,7 +51,9 @@ class Words:
 
 @dataclass(frozen=True)
 class Space:
-    r"""`\quad`."""
+    r"""`\quad`, or the smaller one before `\pmod`."""
+
+    small: bool = False
 
 
 @dataclass(frozen=True)
@@ -191,13 +196,13 @@ class _Reader:
         if name in ("overline", "bar"):
             return Over(self.atom())
         if name in ("left", "right"):
-            return self.atom()
+            return Symbol(_text(self.atom()), "tall")
         if name in ("pmod", "bmod"):
             word = Words("mod", function=True)
             if name == "bmod":
                 return word
             inner = self.atom()
-            return Row((Space(), Symbol("(", "operator"), word, inner, Symbol(")", "operator")))
+            return Row((Space(small=True), Symbol("(", "operator"), word, inner, Symbol(")", "operator")))
         if name == "quad":
             return Space()
         raise MathError(f"\\{name} is not known: {self.source}")
@@ -211,6 +216,13 @@ def _plain(token: str, source: str) -> Node:
     if token in "+-=<>()[]|,;:.!/*~·…":
         return Space() if token == "~" else Symbol({"-": "−", "*": "∗"}.get(token, token), "operator")
     raise MathError(f"{token!r} is not known: {source}")
+
+
+def _text(node: Node) -> str:
+    """The sign of a bracket."""
+    if not isinstance(node, Symbol):
+        raise MathError(f"no bracket: {node!r}")
+    return node.text
 
 
 def parse(source: str) -> Node:

@@ -22,16 +22,16 @@ def mathml(source: str, display: bool = False) -> str:
 def _write(node: Node) -> str:
     match node:
         case Symbol(text, kind):
-            if kind == "operator":
-                fixed = ' stretchy="false"' if text in OPENING + CLOSING + "|" else ""
+            if kind in ("operator", "tall"):
+                fixed = ' stretchy="false"' if text in OPENING + CLOSING + "|" and kind != "tall" else ""
                 return f"<mo{fixed}>{escape(text)}</mo>"
             return f"<{'mi' if kind == 'letter' else 'mn'}>{escape(text)}</{'mi' if kind == 'letter' else 'mn'}>"
         case Words(text, function):
             if function:
                 return f"<mi>{escape(text)}</mi><mspace width='0.17em'/>"
             return f"<mtext>{escape(text).replace(' ', '&#160;')}</mtext>"
-        case Space():
-            return "<mspace width='1em'/>"
+        case Space(small):
+            return f"<mspace width='{0.4 if small else 1}em'/>"
         case Row(parts):
             return f"<mrow>{''.join(_write(part) for part in parts)}</mrow>"
         case Script(base, below, None) if below is not None:

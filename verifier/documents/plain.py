@@ -65,14 +65,16 @@ def _run(words: list[str], at: int) -> int:
         inner = core.rstrip(".,;:") if len(core) > 1 else core
         mathematical = bool(_STRONG.search(inner) or _WEAK.match(inner.rstrip(")")) or _GAME.match(inner))
         mathematical = mathematical or bool(_PAIR.match(inner)) or inner in ("1/alpha", "1/beta")
-        mathematical = mathematical or bool(_BRACKETED.match(inner) and not re.search(r"(?<![a-z])(?!alpha|beta|gamma)[a-z]{4,}\)", inner))
+        mathematical = mathematical or bool(
+            _BRACKETED.match(inner) and not re.search(r"(?<![a-z])(?!alpha|beta|gamma)[a-z]{4,}\)", inner)
+        )
         mathematical = mathematical or inner in _GREEK or (inner == "a" and depth > 0)
         mathematical = mathematical or (word == "(mod" and at_word > at)
         if at_word == at and word in (":", "-", "/", "|", "..."):
             break
         if not mathematical and not (depth > 0 and inner in ("=", "<", ">", "or", "and")):
             break
-        strong = strong or bool(_STRONG.search(inner)) or (bool(_WEAK.match(inner)) and inner.isalpha())
+        strong = strong or bool(_STRONG.search(inner)) or (bool(_WEAK.match(inner)) and inner.rstrip("'").isalpha())
         strong = strong or bool(_PAIR.match(word.rstrip(".,;:")))
         depth += sum(word.count(sign) for sign in _OPEN) - sum(word.count(sign) for sign in _CLOSE)
         at_word += 1
@@ -108,6 +110,7 @@ def latex_of(formula: str) -> str | None:
     text = _braces(text)
     text = re.sub(r"(?<![A-Za-z\\])(\d+|[a-z])x(\d+|[a-z])(?=WN)", r"\1\\times \2", text)
     text = re.sub(r"(?<=\d) x (?=\d)", r" \\times ", text)
+    text = re.sub(r"(?<![A-Za-z])Z(?=_)", r"\\mathbb{Z}", text)
     text = re.sub(r"(?<![A-Za-z\\])P\((?=[^()]*WN)", r"\\mathcal{P}(", text)
     text = re.sub(r"\^\(([^()]*)\)", r"^{(\1)}", text)
     text = re.sub(r"_(\d{2,})", r"_{\1}", text)

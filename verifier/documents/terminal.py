@@ -44,14 +44,14 @@ def ascii_only(text: str) -> str:
 def _write(node: Node, plain: bool) -> str:
     match node:
         case Symbol(text, kind):
-            if kind != "operator":
+            if kind not in ("operator", "tall"):
                 return text
             if text in _LOOSE:
                 return f" {text} "
             return {"+": " + ", "−": " − ", "±": " ± ", ",": ", ", ":": " : "}.get(text, text)
         case Words(text, function):
             return f"{text} " if function else text
-        case Space():
+        case Space(_):
             return " "
         case Row(parts):
             return _tight("".join(_write(part, plain) for part in parts))

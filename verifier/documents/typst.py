@@ -52,11 +52,12 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
 #show raw: set text(font: "DejaVu Sans Mono", size: 0.8em)
 #show link: set text(fill: rgb("#1f3f77"))
 #show math.equation: set text(font: "New Computer Modern Math")
+#set math.lr(size: 1em)
 #set table(stroke: none, inset: (x: 0.45em, y: 0.32em))
 #show table: set text(size: 9.5pt)
 #show table: set par(justify: false)
 #let mark(body) = super(text(font: "DejaVu Sans Mono", size: 0.72em, fill: rgb("#8a4b08"), body))
-#let beside(body, names) = grid(columns: (1fr, 3.9cm), column-gutter: 0.55cm,
+#let beside(body, names) = grid(columns: (1fr, {width}), column-gutter: 0.55cm,
   body, {{
     set text(font: "DejaVu Sans Mono", size: 6.4pt, fill: rgb("#8a4b08"), hyphenate: false)
     set par(justify: false, leading: 0.5em)
@@ -64,7 +65,7 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
   }})
 #let displayed(body) = block(width: 100%, inset: (left: 0.9em, right: 0.4em, y: 0.55em),
   stroke: (left: 1.2pt + rgb("#1f3f77")), fill: rgb("#f4f6fa"), body)
-#align(center, text(size: 16pt, weight: "bold", [{shown}]))
+#align(center, par(justify: false, text(size: 16pt, weight: "bold", hyphenate: false, [{shown}])))
 #v(0.6em)
 """
 
@@ -83,7 +84,9 @@ def typst(document: Document) -> str:
     margin = "(x: 2.3cm, y: 2.2cm)" if not document.has_margin else "(left: 2cm, right: 1.4cm, y: 2.1cm)"
     writer = _Writer(document.has_margin)
     title, shown = _string(words(document.title)), writer.line(document.title)
-    head = _HEAD.format(title=title, source=document.source, margin=margin, shown=shown)
+    names = [name for block in document.blocks for group in names_of(block) for name in group]
+    width = f"{min(39, max(24, round(1.4 * max(map(len, names), default=0)) + 4))}mm"
+    head = _HEAD.format(title=title, source=document.source, margin=margin, width=width, shown=shown)
     return head + "\n\n".join(writer.block(block) for block in document.blocks) + "\n"
 
 
@@ -100,6 +103,8 @@ class _Writer:
 
     def block(self, block: Block, inside: bool = False) -> str:
         """A block; `inside` another one its names belong to that one."""
+        if self.margin and not inside and isinstance(block, Items):
+            return self.items(block)
         groups = names_of(block)
         if not inside:
             self.marks = iter(marks(len(groups)))
@@ -111,6 +116,14 @@ class _Writer:
             for mark, names in zip(marks(len(groups)), groups, strict=True)
         ]
         return f"#beside[{body}][{' #linebreak() '.join(lines)}]"
+
+    def items(self, block: Items) -> str:
+        """A list with the names of each item beside it."""
+        found = []
+        for number, item in enumerate(block.items, 1):
+            sign = f"#enum(start: {number})[" if block.numbered else "#list["
+            found.append(self.block(Quote(item)).replace("#displayed[", sign, 1))
+        return "\n".join(found)
 
     def body(self, block: Block) -> str:
         match block:
@@ -131,7 +144,18 @@ class _Writer:
                 return "#displayed[" + "\n\n".join(self.block(inner, True) for inner in blocks) + "]"
 
     def line(self, inlines: tuple[Inline, ...]) -> str:
-        return "".join(self.inline(part) for part in inlines)
+        """A run of text. A hyphen after a formula stays with it: $P$-positions."""
+        found = []
+        for place, part in enumerate(inlines):
+            after = inlines[place + 1] if place + 1 < len(inlines) else None
+            before = inlines[place - 1] if place else None
+            text = self.inline(part)
+            if isinstance(part, Math) and isinstance(after, Text) and after.text.startswith("-"):
+                text = f"#box[{text}-]"
+            elif isinstance(part, Text) and isinstance(before, Math) and part.text.startswith("-"):
+                text = text[1:]
+            found.append(text)
+        return "".join(found)
 
     def inline(self, part: Inline) -> str:
         match part:
@@ -161,10 +185,11 @@ class _Writer:
         aligned = ["right" if right else "left" for right in table.right]
         head = ", ".join(f"[*{self.line(cell)}*]" for cell in table.head)
         rows = "\n".join("  " + " ".join(f"[{self.line(cell)}]," for cell in row) for row in table.rows)
+        small = "breakable: false" if len(table.rows) <= 12 else ""
         return (
-            f"#align(center)[#table(columns: ({', '.join(widths)},), align: ({', '.join(aligned)},),\n"
+            f"#align(center)[#block({small})[#table(columns: ({', '.join(widths)},), align: ({', '.join(aligned)},),\n"
             f"  table.hline(stroke: 0.6pt), table.header({head}), table.hline(stroke: 0.4pt),\n{rows}\n"
-            "  table.hline(stroke: 0.6pt))]"
+            "  table.hline(stroke: 0.6pt))]]"
         )
 
 
@@ -174,7 +199,7 @@ def _breakable(name: str) -> str:
 
 
 def _escape(text: str) -> str:
-    return re.sub(r"([\\#$*_`<>@=~\[\]/\"])", r"\\\1", text)
+    return re.sub(r"([\\#$*_`<>@=~\[\]/])", r"\\\1", text)
 
 
 def _shown(inlines: tuple[Inline, ...]) -> str:
@@ -190,20 +215,30 @@ def formula(source: str) -> str:
     return _math(parse(source))
 
 
+def _row(parts: tuple[Node, ...]) -> str:
+    """Things side by side; from a tall bracket to the next everything is in one pair that grows with it."""
+    tall = [place for place, part in enumerate(parts) if isinstance(part, Symbol) and part.kind == "tall"]
+    if len(tall) >= 2:
+        first, last = tall[0], tall[1]
+        inner = " ".join(_math(part) for part in parts[first : last + 1])
+        return " ".join([_row(parts[:first]), f"lr({inner}, size: #100%)", _row(parts[last + 1 :])]).strip()
+    return " ".join(_math(part) for part in parts)
+
+
 def _math(node: Node) -> str:
     match node:
         case Symbol(text, kind):
-            if kind == "operator":
-                return _OPERATORS.get(text, text)
-            return text
+            if kind == "tall":  # pairs of them become lr(...) where they meet
+                return f"{text} " if text in "([{⌊⌈" else f" {text}"
+            return _OPERATORS.get(text, text) if kind == "operator" else text
         case Words(text, function):
             if text == "mod":
                 return 'upright("mod") thick'
             return f'op("{text}")' if function else f'upright("{text}")'
-        case Space():
-            return "quad"
+        case Space(small):
+            return "med" if small else "quad"
         case Row(parts):
-            return " ".join(_math(part) for part in parts) or '""'
+            return _row(parts) or '""'
         case Script(base, below, above):
             text = _math(base) if isinstance(base, Symbol | Words | Font) else f"({_math(base)})"
             text += f"_({_math(below)})" if below is not None else ""

@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
+
+if TYPE_CHECKING:
+    from verifier.papers.letter import Letter
 
 __all__ = [
     "Cause",
@@ -277,7 +280,10 @@ class Source:
 
 @dataclass(frozen=True)
 class Paper:
-    """A paper: who wrote it, which text was checked, its statements in order, and the outcomes on record."""
+    """A paper: who wrote it, which text was checked, its statements in order, and the outcomes on record.
+
+    `letter` gives what a letter to the author says in words of its own, with formulas as printed.
+    """
 
     name: str
     title: str
@@ -286,6 +292,7 @@ class Paper:
     statements: Mapping[str, Statement]
     recorded: Path
     slips: tuple[Slip, ...] = ()
+    letter: Callable[[], Letter] | None = None
 
     @classmethod
     def of(cls, name: str, sections: Iterable[Section], **about: Any) -> Paper:

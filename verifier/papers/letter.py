@@ -1,0 +1,156 @@
+"""A letter to the author: which text was checked, what stands, and what does not, grouped by cause.
+
+A paper may bring passages of its own, with formulas as printed; what they do not speak of is told from the records. So
+the letter is complete whatever the records say, and it says nothing of a statement that holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from verifier.documents.plain import dollars
+from verifier.papers.model import Cause, Paper, Slip, Strength
+from verifier.papers.record import Record
+
+__all__ = ["Letter", "Passage", "Remark", "letter"]
+
+TITLES = {
+    Cause.SUBSTANCE: "One error of substance",
+    Cause.TABLE: "Wrong entries of tables",
+    Cause.BELIEF: "Beliefs, refuted and replaced",
+    Cause.GAP: "Gaps in printed proofs, with repairs",
+    Cause.SLIP: "Slips",
+    Cause.CONVENTION: "Conventions left unsaid",
+}
+SMALL = {Cause.SLIP: "read", Cause.CONVENTION: "say"}  # causes that are a small table, and the head of its last column
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What the letter says of some statements, as Markdown."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line of a small table."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    place: str
+    printed: str
+    read: str
+
+
+@dataclass(frozen=True)
+class Letter:
+    """The passages of one paper: `stands` is said if the statements `main` hold, as printed or as corrected."""
+
+    stands: str
+    main: tuple[str, ...]
+    passages: tuple[Passage, ...]
+    remarks: tuple[Remark, ...]
+
+
+def letter(paper: Paper, records: Sequence[Record]) -> str:
+    """The letter as Markdown; without passages of its own it is made from the records alone."""
+    own = paper.letter() if paper.letter else Letter("", (), (), ())
+    known = {record.id: record for record in records}
+    wrong = {record.id: record for record in records if record.verdict in ("erratum", "refuted")}
+    parts = [f"# Remarks on *{dollars(paper.title)}*", f"To {paper.authors}.", _checked(paper), _stands(own, known)]
+    for cause, title in TITLES.items():
+        body = _remarks(cause, own, wrong, paper.slips) if cause in SMALL else _passages(cause, own, wrong)
+        parts += [f"## {title}", *body] if body else []
+    if not wrong:
+        parts.append("No statement was found wrong.")
+    elif certified := [record for record in wrong.values() if record.certificates]:
+        example = certified[0].certificates[0].folder
+        parts += [
+            "## How to check",
+            "Each remark has the name of its statement beside it. `wythoff paper ID` evaluates it again, and its "
+            f"certificate can be checked alone: `wythoff check results/paper/certificates/{example}`.",
+        ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _checked(paper: Paper) -> str:
+    source = paper.source
+    return (
+        f"The text that was checked is `{source.name}`, {source.date}, with SHA-256 `{source.sha256[:32]}` "
+        f"`{source.sha256[32:]}`. What it claims was evaluated against its own definitions, to the letter."
+    )
+
+
+def _stands(own: Letter, known: Mapping[str, Record]) -> str:
+    """That the main results stand is said only if every one of them is on record as such."""
+    found = [known[id] for id in own.main if id in known]
+    findings = [record.literal if record.literal.holds else record.corrected for record in found]
+    if not own.stands or len(found) < len(own.main) or not all(finding and finding.holds for finding in findings):
+        return ""
+    strengths = {finding.strength for finding in findings if finding}
+    if strengths == {Strength.COQ}:
+        return f"{own.stands}. Each is proved again, for all constants, in a form that Coq's kernel has checked."
+    if strengths <= {Strength.COQ, Strength.EVER}:
+        return f"{own.stands}. Each is proved again, for all constants, by two SMT solvers."
+    return f"{own.stands}."
+
+
+def _passages(cause: Cause, own: Letter, wrong: Mapping[str, Record]) -> list[str]:
+    chosen = [passage for passage in own.passages if passage.cause is cause and wrong.keys() & set(passage.ids)]
+    told = {id for passage in own.passages for id in passage.ids} | {id for r in own.remarks for id in r.ids}
+    texts = [(_first(passage.ids, wrong), _named(passage)) for passage in chosen]
+    texts += [(r.id, _from_record(r)) for r in wrong.values() if r.cause is cause and r.id not in told]
+    order = list(wrong)
+    return [text for _, text in sorted(texts, key=lambda pair: order.index(pair[0]))]
+
+
+def _first(ids: Iterable[str], wrong: Mapping[str, Record]) -> str:
+    return next(id for id in ids if id in wrong)
+
+
+def _named(passage: Passage) -> str:
+    """The passage, with the names of its statements at its end unless it has them already."""
+    if any(f"**{id}**" in passage.text for id in passage.ids):
+        return passage.text
+    return f"{passage.text} ({', '.join(f'**{id}**' for id in passage.ids)})"
+
+
+def _from_record(record: Record) -> str:
+    """A passage in the words of the record."""
+    text = f"*{record.place}.* {_sentence(record.literal.text)}"
+    text += f" *It fails:* {_sentence(record.literal.witness)}" if record.literal.witness else ""
+    if record.corrected:
+        text += f" *{'Repair' if record.cause is Cause.GAP else 'Read'}:* {_sentence(record.corrected.text)}"
+    return f"{text} (**{record.id}**)"
+
+
+def _sentence(text: str) -> str:
+    return dollars(text if text.endswith(".") else f"{text}.")
+
+
+def _remarks(cause: Cause, own: Letter, wrong: Mapping[str, Record], slips: Sequence[Slip]) -> list[str]:
+    chosen = [remark for remark in own.remarks if remark.cause is cause and wrong.keys() & set(remark.ids)]
+    told = {id for remark in own.remarks for id in remark.ids} | {id for p in own.passages for id in p.ids}
+    rows = [(_first(r.ids, wrong), r.place, r.printed, r.read) for r in chosen]
+    rows += [
+        (r.id, r.place, dollars(r.literal.text), dollars(r.corrected.text) if r.corrected else "")
+        for r in wrong.values()
+        if r.cause is cause and r.id not in told
+    ]
+    order = list(wrong)
+    cells = [row[1:] for row in sorted(rows, key=lambda row: order.index(row[0]))]
+    if cause is Cause.SLIP:
+        cells += [(slip.place, _quoted(slip.printed), _quoted(slip.read)) for slip in slips]
+    if not cells:
+        return []
+    lines = [f"| place | printed | {SMALL[cause]} |", "|---|---|---|"]
+    return ["\n".join(lines + ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in cells])]
+
+
+def _quoted(text: str) -> str:
+    """Quoted words of the paper, their formulas typeset."""
+    return dollars(text.replace("`", ""))
