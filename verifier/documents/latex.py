@@ -50,7 +50,8 @@ _SIGNS = {
     "^": r"\textasciicircum{}", "~": r"\textasciitilde{}", "≤": r"$\le$", "≥": r"$\ge$", "→": r"$\to$",
     "×": r"$\times$", "−": "$-$", "…": r"\dots{}", "∎": r"\hfill$\square$", "<": r"\textless{}",
     ">": r"\textgreater{}", "|": r"\textbar{}",
-    "“": "``", "”": "''", "φ": r"$\phi$", "α": r"$\alpha$", "β": r"$\beta$", "≠": r"$\ne$", "≡": r"$\equiv$", "²": "$^2$", "³": "$^3$",
+    "“": "``", "”": "''", "φ": r"$\phi$", "α": r"$\alpha$", "β": r"$\beta$", "≠": r"$\ne$", "≡": r"$\equiv$",
+    "²": "$^2$", "³": "$^3$",
 }  # fmt: skip
 
 
@@ -81,7 +82,7 @@ def line(inlines: tuple[Inline, ...], signs: Iterator[str] | None = None) -> str
 def _inline(part: Inline, signs: Iterator[str]) -> str:
     match part:
         case Text(text):
-            return escape(re.sub(r'(^|[\s(])"', "\\1“", text).replace('"', "”"))
+            return escape(text)
         case Math(source):
             return f"${source}$"
         case Code(text):

@@ -142,6 +142,13 @@ def _table(tokens: _Tokens) -> Table:
 
 
 def _inline(token: Token) -> tuple[Inline, ...]:
+    """The parts of a paragraph or cell; its quotation marks open and close in turn."""
+    opened = False
+    for child in token.children or []:
+        if child.type == "text":
+            while '"' in child.content:
+                child.content = child.content.replace('"', "”" if opened else "“", 1)
+                opened = not opened
     found, rest = _until(token.children or [], 0, None)
     assert rest == len(token.children or [])
     return found

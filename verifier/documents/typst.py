@@ -52,7 +52,6 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
 #show raw: set text(font: "DejaVu Sans Mono", size: 0.8em)
 #show link: set text(fill: rgb("#1f3f77"))
 #show math.equation: set text(font: "New Computer Modern Math")
-#set math.lr(size: 1em)
 #set table(stroke: none, inset: (x: 0.45em, y: 0.32em))
 #show table: set text(size: 9.5pt)
 #show table: set par(justify: false)
@@ -230,6 +229,8 @@ def _math(node: Node) -> str:
         case Symbol(text, kind):
             if kind == "tall":  # pairs of them become lr(...) where they meet
                 return f"{text} " if text in "([{⌊⌈" else f" {text}"
+            if kind == "operator" and text in "()[]{}⌊⌋⌈⌉":
+                return f"\\{text}"  # a bracket of one size, and no pair of typst's own
             return _OPERATORS.get(text, text) if kind == "operator" else text
         case Words(text, function):
             if text == "mod":

@@ -6,6 +6,7 @@ the letter is complete whatever the records say, and it says nothing of a statem
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,12 @@ from verifier.documents.plain import dollars
 from verifier.papers.model import Cause, Paper, Slip, Strength
 from verifier.papers.record import Record
 
-__all__ = ["Letter", "Passage", "Remark", "letter"]
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+__all__ = ["Letter", "Passage", "Remark", "letter", "letter_from_toml"]
 
 TITLES = {
     Cause.SUBSTANCE: "One error of substance",
@@ -56,6 +62,16 @@ class Letter:
     remarks: tuple[Remark, ...]
 
 
+def letter_from_toml(text: str) -> Letter:
+    """Passages and remarks as a file has them: `stands`, `main`, and tables `passage` and `remark`."""
+    data = tomllib.loads(text)
+    passages = tuple(Passage(Cause(p["cause"]), tuple(p["ids"]), p["text"].strip()) for p in data.get("passage", ()))
+    remarks = tuple(
+        Remark(Cause(r["cause"]), tuple(r["ids"]), r["place"], r["printed"], r["read"]) for r in data.get("remark", ())
+    )
+    return Letter(" ".join(data["stands"].split()), tuple(data["main"]), passages, remarks)
+
+
 def letter(paper: Paper, records: Sequence[Record]) -> str:
     """The letter as Markdown; without passages of its own it is made from the records alone."""
     own = paper.letter() if paper.letter else Letter("", (), (), ())
@@ -79,9 +95,10 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
 
 def _checked(paper: Paper) -> str:
     source = paper.source
+    digest = " ".join(f"`{source.sha256[at : at + 16]}`" for at in range(0, len(source.sha256), 16))
     return (
-        f"The text that was checked is `{source.name}`, {source.date}, with SHA-256 `{source.sha256[:32]}` "
-        f"`{source.sha256[32:]}`. What it claims was evaluated against its own definitions, to the letter."
+        f"The text that was checked is `{source.name}`, {source.date}, with SHA-256 {digest}. "
+        "What it claims was evaluated against its own definitions, to the letter."
     )
 
 

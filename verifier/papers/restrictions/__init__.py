@@ -22,7 +22,7 @@ from verifier.papers.restrictions import (
     section6,
     section7,
 )
-from verifier.papers.restrictions.letter import letter
+from verifier.papers.restrictions.letter import passages
 
 __all__ = ["PAPER"]
 
@@ -66,5 +66,5 @@ PAPER = Paper.of(
     source=Source("larsson.tex", "undated", "dfd0208c825021ba3c05fe2d5b51ef08aa5985c3d04754e7cae39383501025a2"),
     recorded=Path(__file__).with_name("recorded.json"),
     slips=_SLIPS,
-    letter=letter,
+    letter=passages,
 )
