@@ -27,7 +27,14 @@ def test_some_statements(tmp_path: Path) -> None:
     data = json.loads(report.read_text())
     assert [record["id"] for record in data["statements"]] == ["ex-6", "lem-3.3-i", "table-3"]
     assert data["changed"] == []
-    for name in ("statements.json", "statements.md", "ERRATA.md", "certificates/table-3/manifest.json"):
+    for name in (
+        "statements.json",
+        "statements.md",
+        "letter.md",
+        "letter.tex",
+        "letter.pdf",
+        "certificates/table-3/manifest.json",
+    ):
         assert (folder / name).exists()
     assert run("check", str(folder / "certificates" / "table-3"))[0] == 0
 

@@ -78,7 +78,7 @@ def results(tmp_path: Path) -> Path:
     manifest["counterexample"] = [9, 49]
     (root / "paper" / "certificates" / "table-3" / "manifest.json").write_text(json.dumps(manifest))
     (root / "paper" / "one.cnf").write_text("p cnf 0 0\n")
-    (root / "paper" / "ERRATA.md").write_text(
+    (root / "paper" / "letter.md").write_text(
         "# Errata\n\n[below](#table-4-n--16-d), [own](#t4)\n\n### Table 4, (n = 16: `d`)\n\n"
         '<a id="t4"></a>\n\n| place | wrong |\n|---|---|\n| Table 4 | <script>alert(1)</script> |\n'
     )
@@ -270,7 +270,7 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     build(tmp_path / "site", tmp_path / "results")
     for page, words in (
         ("statements", "have not been checked yet"),
-        ("errata", "no list of errata"),
+        ("errata", "no letter"),
         ("questions", "have not been looked at yet"),
         ("lemmas", "has not been drawn yet"),
         ("figures", "no figure has been drawn"),

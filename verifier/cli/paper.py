@@ -176,4 +176,4 @@ def _report(done: list[Record], chosen: list[str], interrupted: bool, output: Pa
         out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
     if differing:
         out.print(f"Not the recorded outcome: {', '.join(differing)}.", markup=False)
-    out.print(f"Written to {output}: statements.json, statements.md, ERRATA.md, certificates.", markup=False)
+    out.print(f"Written to {output}: statements.json, statements.md, the letter, certificates.", markup=False)

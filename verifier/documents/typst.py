@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 from verifier.base.errors import UserError
 from verifier.documents.mathematics import Font, Fraction, Node, Over, Root, Row, Script, Space, Symbol, Words, parse
@@ -30,7 +31,7 @@ from verifier.documents.model import (
     words,
 )
 
-__all__ = ["formula", "pdf", "typst"]
+__all__ = ["can_make_pdf", "formula", "pdf", "typst"]
 
 _OPERATORS = {
     "∣": 'class("relation", bar.v)',
@@ -67,6 +68,11 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
 #align(center, par(justify: false, text(size: 16pt, weight: "bold", hyphenate: false, [{shown}])))
 #v(0.6em)
 """
+
+
+def can_make_pdf() -> bool:
+    """Is typst installed?"""
+    return find_spec("typst") is not None
 
 
 def pdf(document: Document) -> bytes:

@@ -139,9 +139,9 @@ def collect(root: Path) -> Results:
     statements = _statements(root / "paper" / "statements.json", root)
     if not statements:
         missing["statements"] = "results/paper/statements.json is not there: the statements have not been checked yet."
-    errata = document(root / "paper" / "ERRATA.md", root)
+    errata = document(root / "paper" / "letter.md", root)
     if errata is None:
-        missing["errata"] = "results/paper/ERRATA.md is not there: no list of errata has been made yet."
+        missing["errata"] = "results/paper/letter.md is not there: no letter has been written yet."
     questions = tuple(_questions(root / "open-questions", root))
     if not questions:
         missing["questions"] = "results/open-questions/ is empty: the open questions have not been looked at yet."

@@ -94,7 +94,7 @@ def pages_of(root: Path) -> dict[Path, str]:
     """The file of every text that the site shows -> its address there. `root` is results/; docs/ lies beside it."""
     docs = root.resolve().parent / "docs"
     places = {
-        root / "paper" / "ERRATA.md": "errata.html",
+        root / "paper" / "letter.md": "errata.html",
         root / "paper" / "statements.md": "statements.html",
         root / "synthesis" / "README.md": "synthesis.html",
         docs / "PROOF.md": "proof.html",

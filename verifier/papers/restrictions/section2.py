@@ -54,7 +54,7 @@ statement(
     "(l,p)-rooks are defined for 0 <= l <= m; the games of Definition 2.3 (ii) use them for every 0 <= l <= p.",
     formulas(
         "0 <= l <= m",
-        reads="an ({l},{p})-rook is needed for m = {m}, where l may be at most {m}",
+        reads="the ({l},{p})-rook is needed for m = {m}, where l may be at most {m}",
         **MP,
         l="range(p + 1)",
     ),
