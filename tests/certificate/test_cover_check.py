@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import lzma
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
@@ -28,7 +29,11 @@ from verifier.synthesis.target import Target
 
 
 def _judged(manifest: Any, folder: Path) -> int:
-    (folder / "manifest.json").write_text(json.dumps(manifest))
+    """The checker's word on a certificate whose two files are given as one."""
+    said = {key: value for key, value in manifest.items() if key not in covers.PROOF}
+    (folder / "manifest.json").write_text(json.dumps(said))
+    proof = {key: value for key, value in manifest.items() if key in covers.PROOF}
+    (folder / covers.PACKED).write_bytes(covers.packed(proof))
     return covers.check(folder).exit_code
 
 
@@ -40,7 +45,8 @@ def _certificate(m: int, p: int, side: int) -> str:
         folder = Path(name) / "bound"
         data = invariant_answer(Target(Beatty(m, p), (side, side)), Effort(certificate=folder)).data
         assert data["smallest"]["proof"]["at_least"] == data["smallest"]["size"]
-        return (folder / "manifest.json").read_text()
+        proof = json.loads(lzma.decompress((folder / covers.PACKED).read_bytes()))
+        return json.dumps(json.loads((folder / "manifest.json").read_text()) | proof)
 
 
 @pytest.fixture
@@ -104,7 +110,8 @@ def _tree(manifest: dict[str, Any]) -> list[Any]:
         lambda m: _tree(m)[-1].update(weights=[10**6, 1]),
         lambda m: _tree(m)[-1].update(weights=_tree(m)[-1]["weights"] * 2),
         lambda m: _tree(m)[-1].update(off=[]),
-        lambda m: m.update(version=2),
+        lambda m: m.update(version=3),
+        lambda m: m.update(version=1),
         lambda m: m.update(more=1),
         lambda m: m.pop("dropped"),
     ],
@@ -114,6 +121,39 @@ def test_a_changed_certificate_is_rejected(
 ) -> None:
     change(manifest)
     assert _judged(manifest, tmp_path) == 1
+
+
+def test_version_1_has_the_proof_in_the_manifest(manifest: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest | {"version": 1}))
+    assert covers.check(tmp_path).exit_code == 0
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest | {"version": 1, "at_least": 35}))
+    assert covers.check(tmp_path).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda data: data[:-1], 1),
+        (lambda data: data + b"x", 1),
+        (lambda data: data + data, 1),
+        (lambda data: b"", 1),
+        (lambda data: b"{" * 99, 2),
+        (lambda data: lzma.compress(b"\xff"), 2),
+        (lambda data: lzma.compress(b"[" * 100_000), 2),
+        (lambda data: lzma.compress(b"[]"), 1),
+        (lambda data: lzma.compress(b'{"dropped": [], "parts": [], "more": 1}'), 1),
+        (lambda data: lzma.compress(b" " * 40_000_000 + lzma.decompress(data)), 1),  # a few kilobytes
+    ],
+)
+def test_a_packed_proof_that_is_not_one(
+    manifest: dict[str, Any], tmp_path: Path, change: Callable[[bytes], bytes], code: int
+) -> None:
+    assert _judged(manifest, tmp_path) == 0
+    file = tmp_path / covers.PACKED
+    file.write_bytes(change(file.read_bytes()))
+    assert covers.check(tmp_path).exit_code == code
+    file.unlink()
+    assert covers.check(tmp_path).exit_code == 2
 
 
 def test_what_is_no_certificate_is_unreadable(tmp_path: Path) -> None:

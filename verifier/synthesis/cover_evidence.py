@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -65,8 +64,6 @@ def prove_weights(
         "board": list(target.board),
         "symmetric": symmetric,
         "at_least": sum(part["bound"] for part in parts),
-        "dropped": [[number[c], number[d]] for c, d in weights.core.dropped],
-        "parts": parts,
         "made_by": manifest.made_by({"highspy": version("highspy")}),
     }
     with ExitStack() as stack:
@@ -74,7 +71,9 @@ def prove_weights(
             work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         else:
             work = stack.enter_context(manifest.appearing(folder, force))
-        (work / "manifest.json").write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
+        dropped = [[number[c], number[d]] for c, d in weights.core.dropped]
+        (work / covers.PACKED).write_bytes(covers.packed({"dropped": dropped, "parts": parts}))
+        manifest.save(work, data)
         cutting_planes.write(work)
         report = covers.check(work)
         if not report.accepted:

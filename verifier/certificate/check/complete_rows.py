@@ -136,7 +136,7 @@ def _closed(x: int, row: dict[str, Any], columns: bytearray, far: bytearray, nee
             _expect(far[(r - y) % period] == 1, f"columns that hit class {r} of row {x}")
 
 
-main = partial(board_check.main, judge=check, module="rows_check")
+main = partial(board_check.main, judge=check, module="complete_rows")
 
 if __name__ == "__main__":
     sys.exit(main())

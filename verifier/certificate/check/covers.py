@@ -2,10 +2,12 @@
 
     python -m verifier.certificate.check.covers DIR        exit 0 accepted, 1 rejected, 2 unreadable
 
-A certificate of the format `wythoff-cover` is one file, `manifest.json`. A *move* is a vector (i, j) that fits on the
-board, legal wherever it fits; if `symmetric` is true, (i, j) and (j, i) are one move and i <= j. It has the number
-i * height + j. The certificate proves that every set of moves whose game has exactly the P-set S on the board has at
-least `at_least` of them. Everything is recomputed here from S, in integers:
+A certificate of the format `wythoff-cover` is `manifest.json`, which says what is claimed, and `cover.json.xz`, which
+proves it: one JSON object with the keys `dropped` and `parts`, packed by xz, since weights are long lists of numbers.
+(In version 1 both keys stand in the manifest.) A *move* is a vector (i, j) that fits on the board, legal wherever it
+fits; if `symmetric` is true, (i, j) and (j, i) are one move and i <= j. It has the number i * height + j. The
+certificate proves that every set of moves whose game has exactly the P-set S on the board has at least `at_least` of
+them. Everything is recomputed here from S, in integers:
 
 - A move that joins two positions of S is in no such set.
 - A *row* is a position v outside S: one of the other moves that lead from v into S must be in the set.
@@ -35,6 +37,8 @@ an open move in the set adds at most W + max(0, a(c) - W).
 
 from __future__ import annotations
 
+import json
+import lzma
 import os
 import sys
 from collections.abc import Iterator
@@ -45,14 +49,26 @@ from typing import Any
 
 from verifier.certificate.check import bound_formula
 from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import RATIO, REFUSALS, SMALL, Claimed, Report, refusal, short
+from verifier.certificate.check.reference import (
+    RATIO,
+    REFUSALS,
+    SMALL,
+    Claimed,
+    RejectedError,
+    Report,
+    UnreadableError,
+    refusal,
+    short,
+)
 from verifier.games.rules import Position
 
-__all__ = ["FORMAT", "VERSION", "check", "rows_of"]
+__all__ = ["FORMAT", "PACKED", "VERSION", "check", "packed", "read", "rows_of"]
 
-FORMAT, VERSION = "wythoff-cover", 1
-KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "dropped", "parts", "made_by"}
+FORMAT, VERSION, PACKED = "wythoff-cover", 2, "cover.json.xz"
+KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "made_by"}
+PROOF = {"dropped", "parts"}
 CELLS, CLAIMED = 1_000_000, 4_000  # of the board, and how many of them may be claimed
+MEMORY = 128 << 20  # bytes that unpacking may take
 NUMBER, OPEN = 10**9, 1_000  # the largest weight or scale; how many cases may wait at once
 _expect, _whole, _pair = board_check._expect, board_check._whole, board_check._pair
 
@@ -61,16 +77,48 @@ def check(folder: str | Path) -> Report:
     """Check a certificate of this kind."""
     manifest: Any = None
     try:
-        manifest = board_check.read_manifest(Path(folder))
-        _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
-        _expect(set(manifest) == KEYS, "the keys of the format, no others")
-        parts = rows_of(manifest, (Path(folder) / "manifest.json").stat().st_size)
+        cover, size = read(Path(folder))
+        manifest = {key: value for key, value in cover.items() if key not in PROOF}
+        parts = rows_of(cover, size)
         _compare(Path(folder) / bound_formula.FILE, parts, manifest)
-        _judge(manifest, parts)
+        _judge(cover, parts)
     except REFUSALS as error:
         return refusal(error, "cover", manifest)
     statement = _statement(manifest)
     return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
+
+
+def read(folder: Path) -> tuple[dict[str, Any], int]:
+    """The manifest and the proof as one object, and the size of the file with the proof, which bounds the work."""
+    manifest = board_check.read_manifest(folder)
+    old = board_check.is_version(manifest, FORMAT, 1)
+    _expect(old or board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version 1 or {VERSION}")
+    _expect(set(manifest) == (KEYS | PROOF if old else KEYS), "the keys of the format, no others")
+    size = (folder / ("manifest.json" if old else PACKED)).stat().st_size
+    return (manifest if old else manifest | _unpacked(folder)), size
+
+
+def packed(proof: dict[str, Any]) -> bytes:
+    """What `cover.json.xz` holds: the same bytes for the same proof."""
+    return lzma.compress(json.dumps(proof, separators=(",", ":")).encode())
+
+
+def _unpacked(folder: Path) -> dict[str, Any]:
+    """`dropped` and `parts`. Beyond what is no burden a byte of the file may stand for `RATIO` bytes of JSON."""
+    with board_check._open(folder / PACKED, board_check.MANIFEST_BYTES) as file:
+        data = file.read()
+    most = min(board_check.MANIFEST_BYTES, SMALL + RATIO * len(data))
+    try:
+        reader = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MEMORY)
+        text = reader.decompress(data, most).decode("utf-8")
+    except (lzma.LZMAError, UnicodeDecodeError):
+        raise UnreadableError(f"{PACKED} is not text packed by xz.") from None
+    if not reader.eof or reader.unused_data:
+        raise RejectedError(PACKED, 0, f"one packed text of at most {most} bytes, and nothing after it")
+    proof = board_check.object_in(text, PACKED)
+    if set(proof) != PROOF:
+        raise RejectedError(PACKED, 0, "the keys dropped and parts, no others")
+    return proof
 
 
 class NeededMoves:
@@ -96,7 +144,7 @@ class NeededMoves:
 
 
 def rows_of(manifest: dict[str, Any], size: int) -> list[list[set[int]]]:
-    """The rows of each part, before anything is dropped; `size` is that of the manifest, which bounds theirs."""
+    """The rows of each part, before anything is dropped. `size` is the size of the proof: a bound for theirs."""
     width, height = _pair(manifest["board"], (CELLS, CELLS), "the board")
     _expect(1 <= width * height <= CELLS, f"a board of at least 1 and at most {CELLS} cells")
     claim = Claimed.read(manifest["claim"], width, height)
@@ -257,7 +305,7 @@ def _statement(manifest: dict[str, Any]) -> str:
     )
 
 
-main = partial(board_check.main, judge=check, module="cover_check")
+main = partial(board_check.main, judge=check, module="covers")
 
 if __name__ == "__main__":
     sys.exit(main())

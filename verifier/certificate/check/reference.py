@@ -246,14 +246,19 @@ def read_file(path: Path, size: int, digest: str) -> bytes:
 def read_manifest(folder: Path, most: int = MANIFEST_BYTES, name: str = "manifest.json") -> dict[str, Any]:
     """`manifest.json` (or another file) as data: one JSON object, every key in it once, every number whole."""
     with _open(folder / name, most) as file:
-        try:
-            data = strict.loads(file.read(os.fstat(file.fileno()).st_size).decode("utf-8"))
-        except strict.NotStrictError as error:
-            raise RejectedError(name, 0, error.expected) from None
-        except ValueError:
-            raise UnreadableError(f"{name} is not JSON.") from None
-        except MemoryError:
-            raise UnreadableError(f"{name} needs more memory than there is.") from None
+        return object_in(file.read(os.fstat(file.fileno()).st_size), name)
+
+
+def object_in(text: bytes | str, name: str) -> dict[str, Any]:
+    """The JSON object that the file `name` holds."""
+    try:
+        data = strict.loads(text if isinstance(text, str) else text.decode("utf-8"))
+    except strict.NotStrictError as error:
+        raise RejectedError(name, 0, error.expected) from None
+    except ValueError:
+        raise UnreadableError(f"{name} is not JSON.") from None
+    except MemoryError:
+        raise UnreadableError(f"{name} needs more memory than there is.") from None
     if not isinstance(data, dict):
         raise RejectedError(name, 0, "one JSON object")
     return dict(data)
@@ -835,11 +840,11 @@ def _statement(manifest: dict[str, Any]) -> str:
     return f"{where} the P-positions of the game {game} are exactly those of the claim {claim}."
 
 
-def main(arguments: list[str] | None = None, judge: Callable[[str], Report] = check, module: str = "check") -> int:
-    """`python -m verifier.certificate.MODULE DIR`: what the checker says, and its exit code."""
+def main(arguments: list[str] | None = None, judge: Callable[[str], Report] = check, module: str = "reference") -> int:
+    """`python -m verifier.certificate.check.MODULE DIR`: what the checker says, and its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if len(arguments) != 1:
-        print(f"usage: python -m verifier.certificate.{module} DIR", file=sys.stderr)
+        print(f"usage: python -m verifier.certificate.check.{module} DIR", file=sys.stderr)
         return 2
     report = judge(arguments[0])
     print(report.reason)

@@ -260,7 +260,7 @@ def _statement(manifest: dict[str, Any], n: int) -> str:
     return f"{what} all that have exactly the P-positions {claim} {less} {manifest['at_least']} switches."
 
 
-main = partial(board_check.main, judge=check, module="synthesis_check")
+main = partial(board_check.main, judge=check, module="rule_sets")
 
 if __name__ == "__main__":
     sys.exit(main())

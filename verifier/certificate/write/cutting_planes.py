@@ -26,8 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate.check.bound_formula import FILE, formula, variable
-from verifier.certificate.check.covers import check, rows_of
-from verifier.certificate.check.reference import read_manifest
+from verifier.certificate.check.covers import check, read, rows_of
 
 __all__ = ["PROOF", "write"]
 
@@ -38,8 +37,8 @@ Decided = tuple[str, ...]  # literals, in the order of the splits
 
 def write(folder: Path, into: Path | None = None) -> None:
     """From the manifest of a cover that `covers` accepts: `bound.opb` and `bound.pbp`, beside it or in `into`."""
-    manifest = read_manifest(folder)
-    parts = rows_of(manifest, (folder / "manifest.json").stat().st_size)
+    manifest, size = read(folder)
+    parts = rows_of(manifest, size)
     rows = [row for part in parts for row in part]
     question = formula(rows, manifest["at_least"], manifest["board"][1])
     for name, lines in ((FILE, question), (PROOF, _Proof(manifest, parts).lines())):
