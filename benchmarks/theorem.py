@@ -2,7 +2,8 @@
 
 The games are defined here: the paper's families up to mp = 12, and games of the literature. For each one: proved or
 not, in which system, the sizes, the CPU time of the search and of the checker alone, the bytes of the certificate.
-With --out FILE one JSON line per game is appended, and games that are there already are not run again.
+With --out FILE one JSON line per game is appended, and games that are there already are not run again; with
+--certificates DIR the automata are kept, one file for each game. What Numba compiles is compiled before the first game.
 """
 
 from __future__ import annotations
@@ -111,13 +112,16 @@ def games_coprime(m: int, p: int) -> bool:
     return gcd(m, p) == 1
 
 
-def run(family: str, name: str, rules: Ruleset, seconds: float) -> dict[str, object]:
+def run(family: str, name: str, rules: Ruleset, seconds: float, keep: Path | None) -> dict[str, object]:
     start = process_time()
     result = theorem(rules, seconds)
     row: dict[str, object] = {"family": family, "game": name, "proved": result.found is not None}
     row["search"] = round(process_time() - start, 3)
     if result.found:
         data = result.found.to_json()
+        if keep:
+            keep.mkdir(parents=True, exist_ok=True)
+            (keep / f"{name.replace('/', '_')}.json").write_text(json.dumps(data, separators=(",", ":")))
         start = process_time()
         proof = prove(Certificate.read(data))
         row |= {"check": round(process_time() - start, 3), "bytes": len(json.dumps(data, separators=(",", ":")))}
@@ -134,6 +138,7 @@ def main() -> None:
     parser.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("K", "N"), help="every N-th game, from K")
     parser.add_argument("--vectors", action="store_true", help="which (i, j) may be added to Wythoff Nim, as a picture")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--certificates", type=Path, metavar="DIR")
     options = parser.parse_args()
     if options.vectors:
         picture()
@@ -142,12 +147,13 @@ def main() -> None:
     known: dict[str, dict[str, object]] = {}
     if options.out and options.out.exists():
         known = {row["game"]: row for row in map(json.loads, options.out.read_text().splitlines())}
+    theorem(games.wythoff(), 60)  # compiles
     for number, (family, name, rules) in enumerate(all_games()):
         if number % options.part[1] != options.part[0]:
             continue
         if options.only and options.only != family:
             continue
-        row = known.get(name) or run(family, name, rules, options.seconds)
+        row = known.get(name) or run(family, name, rules, options.seconds, options.certificates)
         rows.append(row)
         if options.out and name not in known:
             with options.out.open("a") as file:

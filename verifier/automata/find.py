@@ -19,6 +19,7 @@ from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import Slope, System, candidates, slopes
+from verifier.certificate.check import automaton_fast
 from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
@@ -28,6 +29,8 @@ __all__ = ["Attempt", "Found", "Search", "certificate_json", "confirmed", "searc
 
 CONFIRM = 200  # the side of the board that must agree
 FEEDBACK = 4  # larger boards for one system
+LARGE = 60  # states of a guess that the compiled checker judges first
+LIMITS = StateLimits(options=200_000, machine=100_000, product=600_000)
 
 
 def certificate_json(rules: Ruleset, system: System, dfa: Dfa) -> dict[str, Any]:
@@ -136,8 +139,10 @@ def _try(
         except FailedError as error:
             return Attempt(system, said + str(error))
         try:
-            data = certificate_json(rules, system, dfa)
-            return dfa, prove(Certificate.read(data), StateLimits(options=200_000, machine=100_000, product=600_000))
+            read = Certificate.read(certificate_json(rules, system, dfa))
+            if len(dfa) > LARGE:  # most such guesses are wrong
+                automaton_fast.prove(read, LIMITS)
+            return dfa, prove(read, LIMITS)
         except RejectedError as error:
             said = f"a guess with {len(dfa)} states was refuted ({error}); then "
             if error.position is None:

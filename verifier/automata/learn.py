@@ -10,20 +10,21 @@ Everything here guesses. Where the board ends, a state that agrees with another 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from time import process_time
 
 import numpy as np
+from numpy.typing import NDArray
 
 from verifier.automata.dfa import Dfa, Ints, Letter, accepted_below, representation
-from verifier.automata.oracle import Oracle, positions
-from verifier.certificate.check.automaton import Numeration
+from verifier.automata.oracle import NO, UNKNOWN, YES, Oracle, positions
+from verifier.certificate.check.automaton import Numeration, Vector
 from verifier.games.rules import Position
 
 __all__ = ["FailedError", "Learner"]
 
-NOT_A_NUMBER = b"-"
+NOT_A_NUMBER = 3  # there is no such path of digits
 COUNTEREXAMPLES = 30  # of one round
 ROUNDS = 60
 
@@ -38,13 +39,17 @@ class Prefix:
 
     a: int
     b: int
-    X: Ints
-    Y: Ints
+    X: Vector
+    Y: Vector
 
 
 @dataclass
 class Learner:
-    """Learns from one oracle in one numeration; `suffixes` grow while it runs."""
+    """Learns from one oracle in one numeration; `suffixes` grow while it runs.
+
+    After a prefix with the carries X and Y, a suffix of n digits leads to x = |M^n X| + r and y = |M^n Y| + s, where r
+    depends on the suffix and the letter only: all suffixes are asked at once.
+    """
 
     oracle: Oracle
     numeration: Numeration
@@ -57,42 +62,63 @@ class Learner:
     def __post_init__(self) -> None:
         numeration = self.numeration
         self._matrix = np.array(numeration.matrix, np.int64)
-        self._before = np.array(numeration.before, np.int64)
-        self._lengths = [np.ones(len(numeration.images), np.int64)]
+        self._powers = [np.ones(len(numeration.images), np.int64)]  # |s^n(a)| for each letter a
         for _ in range(self.depth):
-            self._lengths.append(self._lengths[-1] @ self._matrix)
+            self._powers.append(self._powers[-1] @ self._matrix)
+        self._lengths = np.array(self._powers)
         self._prefixes: list[Prefix] = []
         self._next: list[dict[Letter, int]] = []
         self._accept: list[bool] = []
+        self._ends = np.zeros((0, len(numeration.images)), np.int64), *([np.zeros((0, 0), np.int64)] * 2)
 
-    def _read(self, prefix: Prefix, letter: Letter) -> Prefix | None:
+    def _read(self, prefix: Prefix, letter: Letter) -> Prefix:
         c, d = letter
-        images, first = self.numeration.images, self.numeration.first
-        if c >= len(images[prefix.a]) or d >= len(images[prefix.b]):
-            return None
-        X = self._matrix @ prefix.X + self._before[first[prefix.a] + c]
-        Y = self._matrix @ prefix.Y + self._before[first[prefix.b] + d]
-        return Prefix(images[prefix.a][c], images[prefix.b][d], X, Y)
+        images, first, read = self.numeration.images, self.numeration.first, self.numeration.read
+        a, b = prefix.a, prefix.b
+        return Prefix(images[a][c], images[b][d], read(prefix.X, first[a] + c), read(prefix.Y, first[b] + d))
 
-    def _member(self, prefix: Prefix, suffix: tuple[Letter, ...]) -> bytes | None:
-        """b"" or not for "no" and "yes", None for "not known"."""
-        at: Prefix | None = prefix
-        for letter in suffix:
-            at = self._read(at, letter) if at else None
-        return self.oracle.block(int(at.X.sum()), 1, int(at.Y.sum()), 1) if at else NOT_A_NUMBER
+    def _added(self, letter: int, digits: Iterable[int]) -> int:
+        """What a path of digits from a letter adds to a number; -1 if there is no such path."""
+        images, carry = self.numeration.images, self.numeration.zero
+        for digit in digits:
+            if digit >= len(images[letter]):
+                return -1
+            carry = self.numeration.read(carry, self.numeration.first[letter] + digit)
+            letter = images[letter][digit]
+        return sum(carry)
+
+    def _know(self, suffixes: list[tuple[Letter, ...]]) -> tuple[Ints, Ints, Ints]:
+        """For each suffix of n digits: |s^n(a)| for each letter a, and what it adds to x and to y at each letter."""
+        while len(self._powers) <= max(map(len, suffixes), default=0):
+            self._powers.append(self._powers[-1] @ self._matrix)
+        r = len(self.numeration.images)
+        lengths = np.array([self._powers[len(suffix)] for suffix in suffixes], np.int64).reshape(-1, r)
+        added = [
+            np.array([[self._added(q, [one[i] for one in suffix]) for q in range(r)] for suffix in suffixes], np.int64)
+            for i in (0, 1)
+        ]
+        return lengths, added[0].reshape(-1, r), added[1].reshape(-1, r)
+
+    def _members(self, prefix: Prefix, ends: tuple[Ints, Ints, Ints]) -> NDArray[np.int8]:
+        """What is known of the positions that suffixes lead to: `NO`, `YES`, `UNKNOWN`, or `NOT_A_NUMBER`."""
+        lengths, to_x, to_y = ends
+        if not len(lengths):
+            return np.zeros(0, np.int8)
+        x, y = to_x[:, prefix.a], to_y[:, prefix.b]
+        said = self.oracle.members(lengths @ np.array(prefix.X) + x, lengths @ np.array(prefix.Y) + y)
+        said[(x < 0) | (y < 0)] = NOT_A_NUMBER
+        return said
 
     def _signature(self, prefix: Prefix) -> tuple[object, ...]:
-        parts: list[object] = [(prefix.a, prefix.b)]
-        for length in self._lengths:
-            x, y = int(length @ prefix.X), int(length @ prefix.Y)
-            parts.append(self.oracle.block(x, int(length[prefix.a]), y, int(length[prefix.b])))
-        parts += [self._member(prefix, suffix) for suffix in self.suffixes]
-        return tuple(parts)
+        X, Y = (self._lengths @ np.array(prefix.X)).tolist(), (self._lengths @ np.array(prefix.Y)).tolist()
+        wide, high = self._lengths[:, prefix.a].tolist(), self._lengths[:, prefix.b].tolist()
+        blocks = [self.oracle.block(*corner) for corner in zip(X, wide, Y, high, strict=True)]
+        return (prefix.a, prefix.b), *blocks, self._members(prefix, self._ends).tobytes()
 
     def _build(self) -> Dfa:
         """The states by their signatures, explored from the empty prefix."""
         images = self.numeration.images
-        zero = np.zeros(len(images), np.int64)
+        self._ends = self._know(self.suffixes)
         known: dict[tuple[object, ...], int] = {}
         self._prefixes, self._next, self._accept = [], [], []
 
@@ -100,9 +126,9 @@ class Learner:
             signature = self._signature(prefix)
             if signature in known:
                 return known[signature]
-            if None in signature:
+            if None in signature or UNKNOWN in signature[-1]:  # type: ignore[operator]
                 for other, n in known.items():
-                    if all(a is None or a == b for a, b in zip(signature, other, strict=True)):
+                    if _agree(signature, other):
                         return n
                 raise FailedError(f"no closure on the known board ({len(known)} states)")
             known[signature] = len(self._prefixes)
@@ -113,15 +139,14 @@ class Learner:
                 raise FailedError(f"more than {self.most_states} states")
             return known[signature]
 
+        zero = self.numeration.zero
         state(Prefix(0, 0, zero, zero))
         for n, prefix in enumerate(self._prefixes):
             if process_time() > self.deadline:
                 raise FailedError(f"out of time ({len(known)} states)")
             for c in range(len(images[prefix.a])):
                 for d in range(len(images[prefix.b])):
-                    after = self._read(prefix, (c, d))
-                    assert after is not None
-                    self._next[n][c, d] = state(after)
+                    self._next[n][c, d] = state(self._read(prefix, (c, d)))
         if self._next[0][0, 0] != 0:
             raise FailedError("the empty prefix and a digit 0 differ: the known board is too small")
         rows = tuple(tuple((a, b, t) for (a, b), t in row.items()) for row in self._next)
@@ -144,10 +169,13 @@ class Learner:
             run: list[int] = [0]
             for letter in word:
                 run.append(self._next[run[-1]][letter])
-            said = [self._member(self._prefixes[state], tuple(word[n:])) for n, state in enumerate(run)]
+            tails = [tuple(word[n:]) for n in range(len(run))]
+            said = [
+                int(self._members(self._prefixes[state], self._know([tail]))[0])
+                for state, tail in zip(run, tails, strict=True)
+            ]
             for n in range(len(word) - 1, -1, -1):
-                one, two = said[n], said[n + 1]
-                if one is not None and two is not None and bool(one) != bool(two):
+                if {said[n], said[n + 1]} == {NO, YES}:
                     suffix = tuple(word[n + 1 :])
                     if suffix not in self.suffixes:
                         self.suffixes.append(suffix)
@@ -168,3 +196,11 @@ class Learner:
             if not self.refine(wrong):
                 raise FailedError(f"a guess with {len(dfa)} states is wrong at {wrong[0]}, and no suffix tells why")
         raise FailedError(f"{ROUNDS} rounds of learning")
+
+
+def _agree(signature: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Is a signature another one, as far as it is known?"""
+    if any(a is not None and a != b for a, b in zip(signature[:-1], other[:-1], strict=True)):
+        return False
+    one, two = np.frombuffer(signature[-1], np.int8), np.frombuffer(other[-1], np.int8)  # type: ignore[call-overload]
+    return bool(((one == two) | (one == UNKNOWN)).all())

@@ -19,9 +19,10 @@ from verifier.games.lines import lines
 from verifier.games.rules import Position, Ruleset, Vectors
 from verifier.solve.rows import rows
 
-__all__ = ["KnownSquare", "Oracle", "Strips", "ask", "mirrored"]
+__all__ = ["NO", "UNKNOWN", "YES", "KnownSquare", "Oracle", "Strips", "ask", "mirrored"]
 
 Ints = NDArray[np.int64]
+NO, YES, UNKNOWN = 0, 1, 2  # is it a P-position?
 PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
 FIRST_ROWS, POSITIONS = 2000, 500_000  # so many P-positions are enough
 SIDE = 1200  # of a board
@@ -36,6 +37,9 @@ class Oracle(Protocol):
 
     def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
         """The P-positions in [x, x + a) x [y, y + b) relative to its corner; None if not all are known."""
+
+    def members(self, x: Ints, y: Ints) -> NDArray[np.int8]:
+        """`NO`, `YES` or `UNKNOWN` for each position (x, y)."""
 
     def below(self, n: int) -> Ints:
         """All P-positions with x, y < n <= `size`, as x << 32 | y, sorted."""
@@ -60,6 +64,12 @@ class KnownSquare:
         part = self.cells[x : x + a, y : y + b]
         return part.tobytes() if part.any() else b""
 
+    def members(self, x: Ints, y: Ints) -> NDArray[np.int8]:
+        said = np.full(len(x), UNKNOWN, np.int8)
+        known = (x >= 0) & (y >= 0) & (x < self.size) & (y < self.size)
+        said[known] = self.cells[x[known], y[known]]
+        return said
+
     def below(self, n: int) -> Ints:
         x, y = np.nonzero(self.cells[:n, :n])
         return (x.astype(np.int64) << 32) + y
@@ -80,6 +90,17 @@ class Strip:
     @cached_property
     def starts(self) -> Ints:
         return np.searchsorted(self.x, np.arange(self.size + 1)).astype(np.int64)
+
+    @cached_property
+    def codes(self) -> Ints:
+        return (self.x << 40) + self.y
+
+    def members(self, x: Ints, y: Ints) -> NDArray[np.bool_]:
+        if not len(self.codes):
+            return np.zeros(len(x), np.bool_)
+        wanted = (x << 40) + y
+        at = np.minimum(np.searchsorted(self.codes, wanted), len(self.codes) - 1)
+        return np.asarray(self.codes[at] == wanted)
 
     def inside(self, x: int, a: int, y: int, b: int) -> tuple[Ints, Ints]:
         i, j = self.starts[x], self.starts[x + a]
@@ -111,6 +132,13 @@ class Strips:
         else:
             return None
         return i.tobytes() + j.tobytes()
+
+    def members(self, x: Ints, y: Ints) -> NDArray[np.int8]:
+        said = np.full(len(x), UNKNOWN, np.int8)
+        for strip, i, j in ((self.columns, y, x), (self.rows, x, y)):
+            known = (i >= 0) & (j >= 0) & (i < strip.size) & (j < 1 << 40)
+            said[known] = strip.members(i[known], j[known])
+        return said
 
     def below(self, n: int) -> Ints:
         strip = self.rows if self.rows.size >= n else self.columns

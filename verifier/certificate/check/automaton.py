@@ -21,7 +21,7 @@ decides:
 
     Lemma 1  numbers are paths of a graph, and their order is the order of paths   `Numeration`
     Lemma 2  how a carry tells that a linear form of numbers has left its window   `Numeration.above`
-    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `Options`
+    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `Moves`, `Options`
     Lemma 4  sums saturated at k can be computed state by state                    `determinise`
     Lemma 5  the equation at all positions is a test of finitely many states       `prove`
 
@@ -58,6 +58,8 @@ CARRY = 1 << 62  # no carry of an honest system comes near
 Vector = tuple[int, ...]
 LOW, HIGH = "low", "high"  # a form is below, or above, its window for ever
 Value = int | str | None
+Step = tuple[Vector, int, int]
+Turn = tuple[Vector, Vector, Vector]
 
 
 class RejectedError(Exception):
@@ -352,6 +354,31 @@ class Form:
     keep_low: bool = False
     keep_high: bool = False
 
+    def turn(self, step_x: Step, step_y: Step) -> Turn:
+        """What two steps add to a*(x - z) + b*(y - w), and the letters that enter it with + and with -."""
+        a, b = self.a, self.b
+        total = tuple([a * x + b * y for x, y in zip(step_x[0], step_y[0], strict=True)])
+        if self.q:
+            return total, (), ()
+        plus, minus = [0] * len(total), [0] * len(total)
+        for times, (_, up, down) in ((a, step_x), (b, step_y)):
+            plus[up if times > 0 else down] += abs(times)
+            minus[down if times > 0 else up] += abs(times)
+        return total, tuple(plus), tuple(minus)
+
+    def after(self, numeration: Numeration, carry: Vector, turn: Turn) -> Any:
+        """The carry after a turn: by Lemma 2, a linear form of four numbers, and modulo q by Lemma 1; None: dropped."""
+        total, plus, minus = turn
+        v = tuple([t + a for t, a in zip(numeration.shift(carry), total, strict=True)])
+        if self.q:
+            return tuple([t % self.q for t in v])
+        if numeration.above(v, minus, self.hi):
+            return HIGH if self.keep_high else None
+        if numeration.above(tuple([-t for t in v]), plus, -self.lo):
+            return LOW if self.keep_low else None
+        need(max(map(abs, v)) < CARRY, "the carries grow without bound: not a numeration for this check")
+        return v
+
     def value(self, carry: Any) -> Value:
         """At the end; None: dropped."""
         if isinstance(carry, str):
@@ -527,20 +554,35 @@ def _points(rules: Rules) -> Iterator[Class]:
         yield Class(True, True, forms, weight)
 
 
-class Carries:
-    """The forms of one class, step by step: a state is one carry per form, numbered as they are met.
+class Moves:
+    """The moves of one class as an automaton that reads x, y, z and w side by side, (z, w) being an option of (x, y).
+
+    Lemma 3, second half. A state holds the letters of the four numbers, whether z < x and w < y already (Lemma 1: the
+    first digit that differs decides; until then z = x), and the carries of the class's forms. A word ends with a
+    weight if and only if (x - z, y - w) is in the class: z and w are not larger than x and y, they are smaller where
+    the class says so, and the weight is that of the forms' values. Nothing is lost where a form is dropped: it is
+    outside its window for ever and the move not in the class (Lemma 2).
 
     A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to:
-    their *step*. There are far fewer steps than pairs of edges.
+    their *step*; and of two steps only what they add to it together: a *turn*, one for each form. There are far
+    fewer of these than of edges, and the carries after a turn are computed once.
     """
 
-    def __init__(self, numeration: Numeration, forms: list[Form]) -> None:
-        self.numeration, self.forms = numeration, forms
-        self.states: list[tuple[Any, ...]] = [tuple(numeration.zero for _ in forms)]
-        self._number: dict[tuple[Any, ...], int] = {self.states[0]: 0}
-        self._steps: list[tuple[Vector, int, int]] = []
+    def __init__(self, numeration: Numeration, moves: Class, k: int) -> None:
+        self.numeration, self.moves, self.k = numeration, moves, k
+        self.states: list[tuple[int, int, int, int, bool, bool, int]] = []
+        self._number: dict[tuple[int, int, int, int, bool, bool, int], int] = {}
+        self._arcs: list[dict[tuple[int, int], list[tuple[int, int]]]] = []
+        self._carries: list[tuple[Any, ...]] = []
+        self._carry_number: dict[tuple[Any, ...], int] = {}
+        self._turns: list[tuple[Turn, ...]] = []
+        self._turn_number: dict[tuple[Turn, ...], int] = {}
+        self._turn: dict[tuple[int, int], int] = {}
+        self._after: list[dict[int, int]] = []
+        self._follow: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+        self._steps: list[Step] = []
         self._step: list[list[int]] = []
-        named: dict[tuple[Vector, int, int], int] = {}
+        named: dict[Step, int] = {}
         for X, one in enumerate(numeration.before):
             row = []
             for Z, two in enumerate(numeration.before):
@@ -551,66 +593,81 @@ class Carries:
                     self._steps.append(step)
                 row.append(named[step])
             self._step.append(row)
-        self._one_heap = all(form.b == 0 for form in forms), all(form.a == 0 for form in forms)
-        self._after: dict[tuple[int, int, int], int] = {}
-        self._follow: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+        start = self._carry(tuple(numeration.zero for _ in moves.forms))
+        self._state((0, 0, 0, 0, not moves.takes_x, not moves.takes_y, start))
 
-    def same(self, state: int, X: int, Z: int, W: int) -> int:
-        """The state after the edges X of x, Z of z and the same edge W of y and w; -1: dropped."""
-        return self.after(state, self._step[X][Z], self._step[W][W])
+    def _state(self, key: tuple[int, int, int, int, bool, bool, int]) -> int:
+        n = self._number.get(key)
+        if n is None:
+            n = self._number[key] = len(self.states)
+            self.states.append(key)
+            self._arcs.append({})
+        return n
 
-    def follow(self, state: int, X: int, Z: int, y: int, W: int) -> list[tuple[int, int]]:
-        """The digits of y, at letter y, with which no form is dropped, and the state after them; X, Z, W are edges."""
-        key = (state, self._step[X][Z], y, W)
+    def _carry(self, key: tuple[Any, ...]) -> int:
+        n = self._carry_number.get(key)
+        if n is None:
+            n = self._carry_number[key] = len(self._carries)
+            self._carries.append(key)
+            self._after.append({})
+        return n
+
+    def weight(self, state: int) -> int:
+        """Of the move, where a word ends; 0 if it is not in the class."""
+        *_, done_x, done_y, carry = self.states[state]
+        if not (done_x and done_y):
+            return 0
+        values = [form.value(one) for form, one in zip(self.moves.forms, self._carries[carry], strict=True)]
+        return 0 if any(value is None for value in values) else min(self.k, self.moves.weight(values))
+
+    def arcs(self, state: int, c: int, d: int) -> list[tuple[int, int]]:
+        """The digits of x and y that may stand over c of z and d of w, as one letter, and the next state."""
+        known = self._arcs[state].get((c, d))
+        if known is not None:
+            return known
+        found = self._arcs[state][c, d] = []
+        images, first = self.numeration.images, self.numeration.first
+        x, y, z, w, done_x, done_y, carry = self.states[state]
+        W, width = first[w] + d, len(images[y])
+        over_c: Iterable[int] = range(0 if done_x else c, len(images[x])) if self.moves.takes_x else (c,)
+        for e in over_c:
+            for f, after in self._digits(carry, self._step[first[x] + e][first[z] + c], y, W):
+                if done_y or f >= d:
+                    letters = (images[x][e], images[y][f], images[z][c], images[w][d])
+                    key = (*letters, done_x or e > c, done_y or f > d, after)
+                    found.append((e * width + f, self._state(key)))
+        return found
+
+    def _digits(self, carry: int, step: int, y: int, W: int) -> list[tuple[int, int]]:
+        """The digits of y, at letter y, over the edge W of w with which no form is dropped, and the carries then."""
+        key = (carry, step, y, W)
         known = self._follow.get(key)
         if known is None:
-            known = self._follow[key] = []
             first = self.numeration.first[y]
-            for c in range(len(self.numeration.images[y])):
-                new = self.after(state, key[1], self._step[first + c][W])
-                if new >= 0:
-                    known.append((c, new))
+            edges = range(first, first + len(self.numeration.images[y])) if self.moves.takes_y else (W,)
+            found = [(Y - first, self._carries_after(carry, step, self._step[Y][W])) for Y in edges]
+            known = self._follow[key] = [(f, after) for f, after in found if after >= 0]
         return known
 
-    def after(self, state: int, step_x: int, step_y: int) -> int:
-        """The state after these steps of (x, z) and (y, w); -1: dropped. Steps that no form asks for are left out."""
-        key = (state, 0 if self._one_heap[1] else step_x, 0 if self._one_heap[0] else step_y)
-        known = self._after.get(key)
-        if known is None:
-            known = self._after[key] = self._next(state, self._steps[key[1]], self._steps[key[2]])
-        return known
-
-    def _next(self, state: int, step_x: tuple[Vector, int, int], step_y: tuple[Vector, int, int]) -> int:
-        result = []
-        for form, carry in zip(self.forms, self.states[state], strict=True):
-            new = carry if isinstance(carry, str) else self._carry(form, carry, step_x, step_y)
-            if new is None:
-                return -1
-            result.append(new)
-        key = tuple(result)
-        if key not in self._number:
-            self._number[key] = len(self.states)
-            self.states.append(key)
-        return self._number[key]
-
-    def _carry(
-        self, form: Form, carry: Vector, step_x: tuple[Vector, int, int], step_y: tuple[Vector, int, int]
-    ) -> Any:
-        """a*i + b*j = a*x - a*z + b*y - b*w is a linear form of four numbers: Lemma 2, and modulo q Lemma 1."""
-        a, b = form.a, form.b
-        v = [t + a * d + b * e for t, d, e in zip(self.numeration.shift(carry), step_x[0], step_y[0], strict=True)]
-        if form.q:
-            return tuple([t % form.q for t in v])
-        plus, minus = [0] * len(v), [0] * len(v)
-        for c, (_, up, down) in ((a, step_x), (b, step_y)):
-            plus[up if c > 0 else down] += abs(c)
-            minus[down if c > 0 else up] += abs(c)
-        if self.numeration.above(tuple(v), tuple(minus), form.hi):
-            return HIGH if form.keep_high else None
-        if self.numeration.above(tuple([-t for t in v]), tuple(plus), -form.lo):
-            return LOW if form.keep_low else None
-        need(max(map(abs, v)) < CARRY, "the carries grow without bound: not a numeration for this check")
-        return tuple(v)
+    def _carries_after(self, carry: int, step_x: int, step_y: int) -> int:
+        """The carries after these steps of (x, z) and (y, w); -1: dropped."""
+        turn = self._turn.get((step_x, step_y))
+        if turn is None:
+            steps = self._steps[step_x], self._steps[step_y]
+            turns = tuple([form.turn(*steps) for form in self.moves.forms])
+            turn = self._turn_number.setdefault(turns, len(self._turns))
+            if turn == len(self._turns):
+                self._turns.append(turns)
+            self._turn[step_x, step_y] = turn
+        after = self._after[carry].get(turn)
+        if after is None:
+            new = []
+            for form, one, by in zip(self.moves.forms, self._carries[carry], self._turns[turn], strict=True):
+                new.append(one if isinstance(one, str) else form.after(self.numeration, one, by))
+                if new[-1] is None:
+                    break
+            after = self._after[carry][turn] = -1 if new and new[-1] is None else self._carry(tuple(new))
+        return after
 
 
 @dataclass
@@ -658,14 +715,11 @@ class Options:
 
     The letter of the digits c of x and d of y, at letters a and b, is the number c * |s(b)| + d.
 
-    Lemma 3, second half. A state guesses the option (z, w) digit by digit along with (x, y): a state of the set A of
-    pairs, the letters of x and y, whether z < x and w < y already (Lemma 1: the first digit that differs decides;
-    until then z = x), and the carries of the class's forms. Paths with a weight at the end are exactly the options in
-    A of the class: z and w have one path of each length (Lemma 1), z and w are not larger than x and y, they are
-    smaller where the class says so, and the weight is that of the forms' values. Nothing is lost where a form is
-    dropped: it is outside its window for ever and the option not in the class (Lemma 2). Numbers of weights of paths
-    are what counts, so states without a path to a weight may go, and states with equal weight and equally many edges
-    of each letter to each class of such states are one.
+    Lemma 3, third part. The option (z, w) is guessed digit by digit along with (x, y): a state is one of the set A of
+    pairs, which reads (z, w), with one of `Moves`, which reads all four. Paths with a weight at the end are exactly the
+    options in A of the class, as z and w have one path of each length (Lemma 1). Numbers of weights of paths are what
+    counts, so states without a path to a weight may go, and states with equal weight and equally many edges of each
+    letter to each class of such states are one.
     """
 
     edges: list[dict[int, list[tuple[int, int]]]]
@@ -674,44 +728,27 @@ class Options:
     built: int
 
     @classmethod
-    def build(cls, numeration: Numeration, moves: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
-        images, target, first = numeration.images, numeration.target, numeration.first
-        carries = Carries(numeration, moves.forms)
-        start = (0, 0, 0, not moves.takes_x, not moves.takes_y, 0)
-        number, order = {start: 0}, [start]
+    def build(cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
+        moves = Moves(numeration, one, k)
+        number, order = {(0, 0): 0}, [(0, 0)]
         edges: list[dict[int, list[int]]] = []
-        for p, x, y, done_x, done_y, state in order:
+        for p, state in order:
             row: dict[int, list[int]] = {}
-            z, w = A.letters[p]
-            width = len(images[y])
             for c, d, after in A.out[p]:
-                Z, W = first[z] + c, first[w] + d
-                if not moves.takes_x:
-                    digits: Iterable[int] = (c,)
-                else:
-                    digits = range(0 if done_x else c, len(images[x]))
-                for e in digits:
-                    X = first[x] + e
-                    now_x = done_x or e > c
-                    found = carries.follow(state, X, Z, y, W) if moves.takes_y else [(d, carries.same(state, X, Z, W))]
-                    for f, new in found:
-                        if new < 0 or (f < d and not done_y):
-                            continue
-                        now_y = done_y or f > d
-                        key = (after, target[X], images[y][f], now_x, now_y, new)
-                        n = number.get(key)
-                        if n is None:
-                            n = number[key] = len(order)
-                            order.append(key)
-                            need(n < limits.options, "too many option states: the numeration does not suit the game")
-                        row.setdefault(e * width + f, []).append(n)
+                for letter, new in moves.arcs(state, c, d):
+                    key = (after, new)
+                    n = number.get(key)
+                    if n is None:
+                        n = number[key] = len(order)
+                        order.append(key)
+                        need(n < limits.options, "too many option states: the numeration does not suit the game")
+                    if letter in row:
+                        row[letter].append(n)
+                    else:
+                        row[letter] = [n]
             edges.append(row)
-        weights = []
-        for p, _, _, done_x, done_y, state in order:
-            values = [form.value(carry) for form, carry in zip(moves.forms, carries.states[state], strict=True)]
-            counts = A.accept[p] and done_x and done_y and all(value is not None for value in values)
-            weights.append(min(k, moves.weight(values)) if counts else 0)
-        return _merged(edges, weights, k)
+        weights = [moves.weight(state) for state in range(len(moves.states))]
+        return _merged(edges, [weights[state] if A.accept[p] else 0 for p, state in order], k)
 
 
 def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Options:

@@ -1,0 +1,300 @@
+"""The automaton checker, compiled: for guesses and for large cases. It says what `automaton.prove` says, in everything.
+
+Rules, numeration, classes of moves and option automata are those of `automaton`; what grows largest is compiled by
+Numba: the sums of options (Lemma 4) and the test of all reachable states (Lemma 5). The states are numbered in the
+same order there and here, so that even the position at which a guess is refuted is the same. Machines are run side by
+side two at a time; the states of some of them are what those of all leave of it, so no step is larger than the last. If
+a step outgrows a limit, the reference decides.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from verifier.certificate.check import automaton
+from verifier.certificate.check.automaton import (
+    BOARD,
+    TERMINAL,
+    Certificate,
+    StateLimits,
+    Machine,
+    Numeration,
+    Options,
+    Sizes,
+    RejectedError,
+)
+
+__all__ = ["prove"]
+
+Ints = NDArray[np.int64]
+
+
+class _TooLargeError(Exception):
+    """A step outgrew a limit: the reference has the word."""
+
+
+@dataclass(frozen=True)
+class _Table:
+    """A machine as arrays: the transitions of state n are `next[offset[n]:offset[n + 1]]`."""
+
+    output: Ints
+    offset: Ints
+    next: Ints
+
+    @classmethod
+    def of(cls, machine: Machine) -> _Table:
+        sizes = [len(row) for row in machine.next]
+        flat = [target for row in machine.next for target in row]
+        offset = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int64)
+        return cls(np.array(machine.output, np.int64), offset, np.array(flat, np.int64))
+
+
+def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
+    """Accept the certificate, or raise `RejectedError`, exactly as `automaton.prove` does."""
+    limits = limits or StateLimits()
+    rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
+    cells = _Table.of(automaton._cells(numeration, rules))
+    member = _Table.of(automaton._membership(numeration, certificate.pairs))
+    moves = automaton.classes(rules)
+    built, sums, some = 0, [], []
+    try:
+        for one in moves:
+            options = Options.build(numeration, one, certificate.pairs, k, limits)
+            built += options.built
+            sums.append(_determinised(numeration, options, k, limits))
+        if rules.misere:
+            board = automaton.everything(numeration, rules)
+            for one in moves:
+                options = Options.build(numeration, one, board, 1, limits)
+                some.append(_determinised(numeration, options, 1, limits))
+        # One number says all of a state: cell, membership, the sum saturated at k, and whether there is an option.
+        all_options = _folded(sums, k, limits)
+        any_option = _folded(some, 1, limits)
+        together = _pair(cells, member, 3, limits.product)  # cell + 3 * member
+        together = _pair(together, all_options, 6, limits.product)
+        radix = 6 * (k + 1)
+        together = _pair(together, any_option, radix, limits.product)
+    except _TooLargeError:
+        return automaton.prove(certificate, limits)
+    said = together.output
+    cell, accepted = said % 3, said // 3 % 2
+    wanted = cell == TERMINAL
+    on_board = cell == BOARD
+    wanted |= on_board & (said // 6 % (k + 1) < k) & ((said // radix > 0) | (not rules.misere))
+    wrong = np.flatnonzero(wanted != accepted.astype(bool))
+    if len(wrong):
+        n = int(wrong[0])
+        x, y = automaton._position(numeration, _origins(together), n)
+        kind = "accepts" if accepted[n] else "does not accept"
+        raise RejectedError(f"the automaton {kind} ({x}, {y}), against the rules and its own answers below", (x, y))
+    return Sizes(certificate.states, built, len(said))
+
+
+def _origins(table: _Table) -> list[tuple[int, int]]:
+    """For each state the first state, and the letter there, that leads to it: as it was found."""
+    origin = [(0, 0)] * len(table.output)
+    seen = np.zeros(len(table.output), np.bool_)
+    seen[0] = True
+    for n in range(len(table.output)):
+        for letter, target in enumerate(table.next[table.offset[n] : table.offset[n + 1]].tolist()):
+            if not seen[target]:
+                seen[target] = True
+                origin[target] = (n, letter)
+    return origin
+
+
+def _folded(tables: list[_Table], most: int, limits: StateLimits) -> _Table | None:
+    """Machines side by side, their outputs added and saturated."""
+    result: _Table | None = None
+    for table in tables:
+        if result is None:
+            result = table
+            continue
+        both = _pair(result, table, most + 1, limits.product)
+        output = np.minimum(both.output % (most + 1) + both.output // (most + 1), most)
+        result = _Table(output, both.offset, both.next)
+    return result
+
+
+def _pair(one: _Table, two: _Table | None, radix: int, most: int) -> _Table:
+    """Both side by side: the output is that of the first plus `radix` times that of the second (None: always 0)."""
+    if two is None:
+        return one
+    first, second, offset, after = _product(one.offset, one.next, two.offset, two.next, most)
+    if not len(first):
+        raise _TooLargeError
+    return _Table(one.output[first] + radix * two.output[second], offset, after)
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
+def _product(offset_1, next_1, offset_2, next_2, most):  # type: ignore[no-untyped-def]  # pragma: no cover
+    """The reachable pairs, in the order of `automaton.prove`; no states if there are more than `most`."""
+    first, second = [np.int64(0)], [np.int64(0)]
+    offset, after = [np.int64(0)], [np.int64(0)]
+    after.pop()
+    number = {np.int64(0): np.int64(0)}
+    size_2 = np.int64(len(offset_2))
+    n = 0
+    while n < len(first):
+        a, b = offset_1[first[n]], offset_2[second[n]]
+        for letter in range(offset_1[first[n] + 1] - a):
+            s, t = next_1[a + letter], next_2[b + letter]
+            key = s * size_2 + t
+            if key in number:
+                after.append(number[key])
+            else:
+                number[key] = np.int64(len(first))
+                after.append(np.int64(len(first)))
+                first.append(s)
+                second.append(t)
+        offset.append(np.int64(len(after)))
+        if len(first) > most:
+            return np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64)
+        n += 1
+    return np.array(first), np.array(second), np.array(offset), np.array(after)
+
+
+def _determinised(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> _Table:
+    """`automaton.determinise`."""
+    images = numeration.images
+    widest = max(map(len, images))
+    letters = widest * widest
+    size = len(options.edges)
+    starts, targets, times = np.zeros(size * letters + 1, np.int64), [], []
+    for n, row in enumerate(options.edges):
+        for letter, edges in row.items():
+            starts[n * letters + letter + 1] = len(edges)
+    starts = np.cumsum(starts)
+    for row in options.edges:
+        for _, edges in sorted(row.items()):
+            targets += [m for m, _ in edges]
+            times += [t for _, t in edges]
+    image = np.full((len(images), widest), -1, np.int64)
+    for a, word in enumerate(images):
+        image[a, : len(word)] = word
+    output, offset, after = _determinise(
+        image,
+        np.array([len(word) for word in images], np.int64),
+        letters,
+        starts,
+        np.array(targets, np.int64),
+        np.array(times, np.int64),
+        np.array(options.weights, np.int64),
+        np.array(options.start, np.int64).reshape(-1, 2),
+        k,
+        limits.machine,
+    )
+    if not len(output):
+        raise _TooLargeError
+    return _Table(output, offset, after)
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
+def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
+    image, width, letters, starts, targets, times, weights, start, k, most
+):
+    """Vectors of saturated counts, kept one after the other in `entries` and found again by a hash table."""
+    entries = np.empty(1 << 14, np.int64)  # state * (k + 1) + count
+    used = 0
+    begin, end = np.empty(1 << 10, np.int64), np.empty(1 << 10, np.int64)
+    xs, ys = np.empty(1 << 10, np.int64), np.empty(1 << 10, np.int64)
+    table = np.full(1 << 12, -1, np.int64)
+    for n in range(len(start)):
+        entries[used] = start[n, 0] * (k + 1) + start[n, 1]
+        used += 1
+    begin[0], end[0], xs[0], ys[0] = 0, used, 0, 0
+    count = 1
+    h = _hash(0, 0, entries, 0, used)
+    table[h & (len(table) - 1)] = 0
+    sums = np.zeros(len(weights), np.int64)
+    touched = np.empty(len(weights), np.int64)
+    output = [np.int64(0)]
+    output.pop()
+    offset, after = [np.int64(0)], [np.int64(0)]
+    after.pop()
+    s = 0
+    while s < count:
+        total = 0
+        for e in range(begin[s], end[s]):
+            if total < k:
+                total += (entries[e] % (k + 1)) * weights[entries[e] // (k + 1)]
+        output.append(np.int64(min(k, total)))
+        x, y = xs[s], ys[s]
+        letter = 0
+        for c in range(width[x]):
+            for d in range(width[y]):
+                found = 0
+                for e in range(begin[s], end[s]):
+                    n, t = entries[e] // (k + 1), entries[e] % (k + 1)
+                    for edge in range(starts[n * letters + letter], starts[n * letters + letter + 1]):
+                        m = targets[edge]
+                        if sums[m] == 0:
+                            touched[found] = m
+                            found += 1
+                        sums[m] = min(k, sums[m] + t * times[edge])
+                order = np.sort(touched[:found])
+                if used + found > len(entries):
+                    more = np.empty(max(2 * len(entries), used + found), np.int64)
+                    more[:used] = entries[:used]
+                    entries = more
+                for i in range(found):
+                    entries[used + i] = order[i] * (k + 1) + sums[order[i]]
+                    sums[order[i]] = 0
+                to_x, to_y = image[x, c], image[y, d]
+                mask = len(table) - 1
+                at = _hash(to_x, to_y, entries, used, used + found) & mask
+                while table[at] >= 0:
+                    other = table[at]
+                    if xs[other] == to_x and ys[other] == to_y and end[other] - begin[other] == found:
+                        same = True
+                        for i in range(found):
+                            if entries[begin[other] + i] != entries[used + i]:
+                                same = False
+                                break
+                        if same:
+                            break
+                    at = (at + 1) & mask
+                if table[at] < 0:
+                    if count >= most:
+                        return np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64)
+                    if count == len(xs):
+                        begin, end = _double(begin), _double(end)
+                        xs, ys = _double(xs), _double(ys)
+                    begin[count], end[count], xs[count], ys[count] = used, used + found, to_x, to_y
+                    table[at] = count
+                    used += found
+                    count += 1
+                    if 2 * count > len(table):
+                        table = np.full(2 * len(table), -1, np.int64)
+                        for n in range(count):
+                            place = _hash(xs[n], ys[n], entries, begin[n], end[n]) & (len(table) - 1)
+                            while table[place] >= 0:
+                                place = (place + 1) & (len(table) - 1)
+                            table[place] = n
+                    after.append(np.int64(count - 1))
+                else:
+                    after.append(table[at])
+                letter += 1
+        offset.append(np.int64(len(after)))
+        s += 1
+    return np.array(output), np.array(offset), np.array(after)
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
+def _hash(x, y, entries, begin, end):  # type: ignore[no-untyped-def]  # pragma: no cover
+    h = np.int64(x * 1_000_003 + y)
+    for e in range(begin, end):
+        h = (h ^ entries[e]) * np.int64(1_099_511_628_211)
+        h ^= (h >> 29) & 0x7FFFFFFFF
+    return h & 0x7FFFFFFFFFFFFFFF
+
+
+@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
+def _double(values):  # type: ignore[no-untyped-def]  # pragma: no cover
+    more = np.empty(2 * len(values), np.int64)
+    more[: len(values)] = values
+    return more
