@@ -69,7 +69,7 @@ class Learner:
         self._prefixes: list[Prefix] = []
         self._next: list[dict[Letter, int]] = []
         self._accept: list[bool] = []
-        self._ends = np.zeros((0, len(numeration.images)), np.int64), *([np.zeros((0, 0), np.int64)] * 2)
+        self._ends = self._know([])
 
     def _read(self, prefix: Prefix, letter: Letter) -> Prefix:
         c, d = letter

@@ -20,12 +20,12 @@ from verifier.certificate.check.automaton import (
     BOARD,
     TERMINAL,
     Certificate,
-    StateLimits,
     Machine,
     Numeration,
     Options,
-    Sizes,
     RejectedError,
+    Sizes,
+    StateLimits,
 )
 
 __all__ = ["prove"]
