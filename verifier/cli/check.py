@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,6 +14,7 @@ from verifier.cli.common import JsonOption, out, print_json
 
 if TYPE_CHECKING:
     from verifier.automata.coq import CoqWord
+    from verifier.certificate.check.external import Opinion
     from verifier.certificate.check.reference import Report
 
 __all__ = ["check"]
@@ -38,7 +40,9 @@ class Checker(str, Enum):
 
 
 def check(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder of a certificate.")],
+    folders: Annotated[
+        list[Path] | None, typer.Argument(metavar="DIR...", help="The folders of one or more certificates.")
+    ] = None,
     checker: Annotated[Checker, typer.Option(help="Which of the two checkers of boards; they must agree.")] = (
         Checker.auto
     ),
@@ -48,9 +52,14 @@ def check(
     coq: Annotated[
         bool, typer.Option("--coq", help="Let Coq check the theorem too (certificates of automata).")
     ] = False,
+    alone: Annotated[
+        bool, typer.Option("--standalone", help="Print the checkers as one file that needs Python alone, and stop.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Check a certificate: exit 0 accepted, 1 rejected with the first reason, 2 unreadable.
+
+    Several folders get a line each and a summary; the exit code is the worst of theirs.
 
     With --external other people's checkers judge the formula and the proof too: cake_lpr, lrat-check, lrat-trim,
     drat-trim, lrat_isa, ACL2 and drup, as far as they are here. One that rejects takes the acceptance away; one
@@ -58,41 +67,129 @@ def check(
 
     With --coq the theorem of an automaton is stated for Coq, whose kernel checks it from the definition of P-positions
     on; then neither this program nor its checkers need be believed.
-    """
-    from verifier.certificate.check import judge, kind_of
-    from verifier.cli.proved import is_strip, sentence
 
-    if not folder.is_dir():
-        raise UserError(f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`.")
+    With --standalone > check.py the checkers are written into one file for people who have Python and nothing else;
+    with --json its SHA-256 sum is printed instead. New certificates have it in their folder.
+    """
+    if alone:
+        if folders:
+            raise UserError("--standalone prints the checker; run it on folders with: python3 -I check.py DIR ...")
+        _print_standalone(as_json)
+        return
+    if not folders:
+        raise UserError("Name the folder of a certificate, or several; `verify --certificate DIR` writes one.")
+    for folder in folders:
+        if not folder.is_dir():
+            raise UserError(
+                f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`."
+            )
+    judged = [_judge(folder, checker, external=external, coq=coq) for folder in folders]
+    code = max(one.code for one in judged)
+    if as_json:
+        each = [one.data() for one in judged]
+        print_json(each[0] if len(each) == 1 else {"accepted": code == 0, "certificates": each})
+    elif len(judged) == 1:
+        judged[0].show()
+    else:
+        words = {0: "accepted", 1: "REJECTED", 2: "UNREADABLE"}
+        for one in judged:
+            out.print(f"{words[one.code]:<10}  {one.folder}: {one.sentence.partition(': ')[2]}", markup=False)
+        counts = {word: sum(one.code == key for one in judged) for key, word in words.items()}
+        said = ", ".join(f"{count} {word}" for word, count in counts.items() if count)
+        out.print(f"{len(judged)} certificates: {said}.", markup=False)
+    raise typer.Exit(code)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the checkers say of one folder."""
+
+    folder: Path
+    kind: str
+    report: Report
+    opinions: tuple[Opinion, ...] | None
+    coq: CoqWord | None
+
+    @property
+    def code(self) -> int:
+        against = any(opinion.accepted is False for opinion in self.opinions or ())
+        return 1 if against or (self.coq is not None and not self.coq.accepted) else self.report.exit_code
+
+    @property
+    def sentence(self) -> str:
+        from verifier.certificate.proved import sentence
+
+        return sentence(self.kind, self.report) if self.report.accepted else self.report.reason
+
+    @property
+    def is_strip(self) -> bool:
+        from verifier.certificate.proved import is_strip
+
+        return self.report.accepted and self.kind == "board" and is_strip(self.report.manifest)
+
+    def data(self) -> dict[str, Any]:
+        report = self.report
+        data: dict[str, Any] = {"folder": str(self.folder), "accepted": self.code == 0}
+        data |= {"reason": report.reason, "checker": report.checker}
+        if report.accepted:
+            data |= {key: report.manifest[key] for key in SAID.get(self.kind, ()) if key in report.manifest}
+        if self.is_strip:
+            first = report.manifest["rows"][0]
+            data["verdict"] = "VERIFIED IF THE ROWS BEFORE ARE RIGHT" if first else "VERIFIED IN THESE ROWS"
+            data |= {"rows": report.manifest["rows"], "conditional": first > 0}
+        if self.opinions is not None:
+            data["external"] = [opinion.to_json() for opinion in self.opinions]
+        if self.coq is not None:
+            data["coq"] = self.coq.to_json()
+        return data
+
+    def show(self) -> None:
+        out.print(self.sentence, markup=False)
+        if self.is_strip:
+            out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
+        checkers = "checkers" if " and " in self.report.checker else "checker"
+        out.print(f"This is the word of the {self.report.checker} {checkers}.", markup=False)
+        for opinion in self.opinions or ():
+            out.print(str(opinion), markup=False)
+        if self.coq is not None:
+            out.print(self.coq.sentence, markup=False)
+        if (self.folder / "check.py").is_file() and not _is_ours(self.folder / "check.py"):
+            out.print(
+                "The file check.py in this folder is not the one that this version of the program makes: do not run it "
+                "unless you know who made it (`wythoff check --standalone > check.py` makes ours).",
+                markup=False,
+            )
+
+
+def _judge(folder: Path, checker: Checker, *, external: bool, coq: bool) -> Judged:
+    from verifier.certificate.check import judge, kind_of
+
     kind = kind_of(folder).name
     report = judge(folder, checker.value)
-    opinions = []
+    opinions: tuple[Opinion, ...] | None = () if external else None
     if external and report.accepted:
         from verifier.certificate.check.external import opinions as ask
 
-        opinions = ask(folder)
-    said = _by_coq(folder, kind) if coq and report.accepted else None
-    code = 1 if any(opinion.accepted is False for opinion in opinions) else report.exit_code
-    if said is not None and not said.accepted:
-        code = 1
+        opinions = tuple(ask(folder))
+    return Judged(folder, kind, report, opinions, _by_coq(folder, kind) if coq and report.accepted else None)
+
+
+def _is_ours(path: Path) -> bool:
+    """Is this file, byte for byte, what `--standalone` prints?"""
+    from verifier.certificate.check.standalone import text
+
+    ours = text().encode()
+    with path.open("rb") as file:
+        return file.read(len(ours) + 1) == ours
+
+
+def _print_standalone(as_json: bool) -> None:
+    from verifier.certificate.check import standalone
+
     if as_json:
-        data = _data(kind, report) | {"accepted": code == 0}
-        if external:
-            data["external"] = [opinion.to_json() for opinion in opinions]
-        if said is not None:
-            data["coq"] = said.to_json()
-        print_json(data)
+        print_json({"sha256": standalone.sha256(), "modules": standalone.modules()})
     else:
-        out.print(sentence(kind, report) if report.accepted else report.reason, markup=False)
-        if report.accepted and kind == "board" and is_strip(report.manifest):
-            out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
-        checkers = "checkers" if " and " in report.checker else "checker"
-        out.print(f"This is the word of the {report.checker} {checkers}.", markup=False)
-        for opinion in opinions:
-            out.print(str(opinion), markup=False)
-        if said is not None:
-            out.print(said.sentence, markup=False)
-    raise typer.Exit(code)
+        typer.echo(standalone.text(), nl=False)
 
 
 def _by_coq(folder: Path, kind: str) -> CoqWord:
@@ -108,17 +205,3 @@ def _by_coq(folder: Path, kind: str) -> CoqWord:
     certificate = json.loads((folder / "automaton.json").read_bytes())
     with TemporaryDirectory() as work:
         return write_and_compile(Path(work), certificate, "The P-positions of one game", "")
-
-
-def _data(kind: str, report: Report) -> dict[str, Any]:
-    from verifier.cli.proved import is_strip
-
-    data: dict[str, Any] = {"accepted": report.accepted, "reason": report.reason, "checker": report.checker}
-    if not report.accepted:
-        return data
-    data |= {key: report.manifest[key] for key in SAID.get(kind, ()) if key in report.manifest}
-    if kind == "board" and is_strip(report.manifest):
-        first = report.manifest["rows"][0]
-        data["verdict"] = "VERIFIED IF THE ROWS BEFORE ARE RIGHT" if first else "VERIFIED IN THESE ROWS"
-        data |= {"rows": report.manifest["rows"], "conditional": first > 0}
-    return data

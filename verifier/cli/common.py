@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -14,7 +15,16 @@ if TYPE_CHECKING:
     from verifier.claims.kinds import Claim
     from verifier.games.families import Game
 
-__all__ = ["BoardOption", "GameArgument", "JsonOption", "claim_of", "out", "print_json", "progress_console"]
+__all__ = [
+    "BoardOption",
+    "GameArgument",
+    "JsonOption",
+    "claim_of",
+    "hand_over",
+    "out",
+    "print_json",
+    "progress_console",
+]
 
 GameArgument = Annotated[
     str,
@@ -46,3 +56,14 @@ def claim_of(game: Game, name: str, text: str | None) -> Claim:
 def print_json(data: dict[str, Any]) -> None:
     """One JSON object on standard output."""
     typer.echo(json.dumps(data, ensure_ascii=False))
+
+
+def hand_over(folder: Path) -> str:
+    """Make the folder of a certificate ready for a stranger, and say how it is checked."""
+    from verifier.certificate.write.for_readers import accompany
+
+    accompany(folder)
+    return (
+        f"The certificate is in {folder}; anyone can check it: wythoff check {folder}, "
+        f"or with Python alone: python3 -I {folder}/check.py"
+    )

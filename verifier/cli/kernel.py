@@ -10,7 +10,7 @@ import typer
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.cli.common import JsonOption, out, print_json
+from verifier.cli.common import JsonOption, hand_over, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
 from verifier.solvers.ask import SOLVERS, Limits
 from verifier.verification.kernels import Kernels, certify, kernels
@@ -106,7 +106,7 @@ def _kept(result: Kernels, word: str, certificate: Path | None, stem: str | None
     """What was written where, or why nothing was."""
     lines = []
     if certificate is not None and _certain(result):
-        lines.append(f"The certificate is in {certificate}; anyone can check it: wythoff check {certificate}")
+        lines.append(hand_over(certificate))
     elif certificate is not None:
         lines.append(f"There is no certificate in {certificate}: nothing is known.")
     if stem is not None and result.complete:

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from verifier.base.errors import UserError
-from verifier.cli.common import BoardOption, JsonOption, out, print_json, progress_console
+from verifier.cli.common import BoardOption, JsonOption, hand_over, out, print_json, progress_console
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset
@@ -120,6 +120,8 @@ def synthesize(
                 chosen = switches.residues(q, _others(known, Rook), blocked, known.removed)
             answer = answers.family_answer(goal, chosen, effort, only_count=count)
     nothing = certificate is not None and not _has_certificate(answer.data)
+    if certificate is not None and not nothing:
+        hand_over(certificate)
     if json:
         print_json(answer.data | ({"nothing_to_certify": NOTHING} if nothing else {}))
     else:

@@ -14,7 +14,7 @@ from verifier.automata.systems import named
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.claims.kinds import parse_claim
-from verifier.cli.common import GameArgument, JsonOption, out, print_json, progress_console
+from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
 from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.one_game import GameTheorem, compare, reference_rules
@@ -76,6 +76,7 @@ def theorem(
         from verifier.certificate.write.automaton import write
 
         write(certificate, found.to_json(), force)
+    handed = hand_over(certificate) if certificate is not None else None
     if dot is not None:
         appear(dot, as_dot(found.dfa, name))
     if walnut is not None:
@@ -106,10 +107,8 @@ def theorem(
         out.print(f"{data['status']}: {lines[0]}", markup=False)
         for line in lines[1:]:
             out.print(f"  {line}", markup=False)
-        if certificate is not None:
-            out.print(
-                f"The certificate is in {certificate}; anyone can check it: wythoff check {certificate}", markup=False
-            )
+        if handed is not None:
+            out.print(handed, markup=False)
     raise typer.Exit(code)
 
 

@@ -11,7 +11,7 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, out, print_json
+from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
 from verifier.games.board import parse_size
 from verifier.games.families import Game, Imitation
 from verifier.games.notation import load_game
@@ -146,16 +146,17 @@ def verify(
 
 def _print(verdict: Verdict, said: dict[str, Any], folder: Path | None, json: bool) -> NoReturn:
     """The verdict, and where its certificate is."""
+    handed = hand_over(folder) if folder is not None and verdict.status is not Status.UNKNOWN else None
     if json:
         print_json(said | verdict.to_json())
     else:
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
         for opinion in verdict.evidence.get("external", ()):
             out.print(f"{opinion['tool']} {opinion['word']} {opinion['leaf']}: {opinion['says']}", markup=False)
-        if folder is not None and verdict.status is not Status.UNKNOWN:
+        if handed is not None:
             if "rows" in said and verdict.status is Status.REFUTED:
                 out.print("The certificate is of the P-positions that there are.", markup=False)
-            out.print(f"The certificate is in {folder}; anyone can check it: wythoff check {folder}", markup=False)
+            out.print(handed, markup=False)
     raise typer.Exit(verdict.status.exit_code)
 
 

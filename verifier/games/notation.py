@@ -258,12 +258,26 @@ def _vectors(part: Vectors) -> str:
 
 
 def title(game: Game) -> str:
-    """What a game is called inside a sentence: by the paper's name, or by its rules.
+    """What a game is called inside a sentence: by the paper's name, its author's in quotation marks, or its rules.
 
     >>> title(Ruleset((Rook(2, (1,)),)))
     'the game `Moves: the rook (lengths 1 mod 2)`'
     """
-    return name_of(game) or f"the game `{describe(game).removesuffix('.')}`"
+    return name_of(game) or (f'"{AUTHORS[game]}"' if game in AUTHORS else by_rules(game))
+
+
+def by_rules(game: Game) -> str:
+    """A game without a name, inside a sentence."""
+    return f"the game `{describe(game).removesuffix('.')}`"
+
+
+# What the authors of the files that were read call their games. Equal rules are equal games, whoever has named them.
+AUTHORS: dict[Game, str] = {}
+
+
+def is_name(name: object) -> bool:
+    """May a game be called that, in a sentence?"""
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
 def load_game(spec: str) -> tuple[str, Game]:
@@ -288,9 +302,11 @@ def load_game(spec: str) -> tuple[str, Game]:
         if not isinstance(data, dict):
             raise UserError("a game is a table of keys.")
         name = data.pop("name", None)
-        if name is not None and not (isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()):
+        if name is not None and not is_name(name):
             raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")
         game = families.game_from_json(data)
     except UserError as error:
         raise UserError(f"In {spec}: {error}") from None
+    if name is not None:
+        AUTHORS[game] = name
     return str(name or name_of(game) or path.stem), game

@@ -29,6 +29,7 @@ from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game, blocking, modulo, shifted
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
+from verifier.games.tex import tex
 from verifier.solve.retrograde import p_set
 
 __all__ = ["Layer", "classes", "draw", "figure_1", "figure_2", "paper_figures", "plot", "save"]
@@ -55,20 +56,6 @@ class Layer:
     label: str
     shade: str = "0.0"
     mark: str = "square"
-
-
-def tex(name: str) -> str:
-    """A game's name as mathematics: 2WN^(3) becomes 2WN^{(3)}."""
-    text = name.replace("x", "\\times ", 1) if name[:1].isdigit() and "x" in name else name
-    base, mark, rest = text.partition("^")
-    upper, under, lower = rest.partition("_")
-    if not mark:
-        base, under, lower = text.partition("_")
-    lower = lower.strip("{}")
-    parts = [base.replace("WN", "\\mathrm{WN}").replace("IN", "\\mathrm{IN}").replace("misere ", "\\mathrm{misere}\\ ")]
-    parts += [f"^{{{upper}}}"] if mark else []
-    parts += [f"_{{{lower}}}"] if under else []
-    return f"${''.join(parts)}$"
 
 
 def classes(m: int, p: int, side: tuple[int, int]) -> list[Layer]:

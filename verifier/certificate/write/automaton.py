@@ -10,6 +10,7 @@ from typing import Any
 from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import FILES, FORMAT, VERSION
 from verifier.certificate.write import manifest
+from verifier.games.rules import Ruleset
 
 __all__ = ["write"]
 
@@ -28,6 +29,6 @@ def write(folder: str | Path, data: dict[str, Any], force: bool = False) -> None
                 "version": VERSION,
                 "game": data["rules"],
                 "sha256": hashlib.sha256(text).hexdigest(),
-                "made_by": manifest.made_by(),
+                "made_by": manifest.made_by(game=Ruleset.from_json(data["rules"])),
             },
         )

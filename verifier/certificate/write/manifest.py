@@ -15,16 +15,19 @@ from typing import Any
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
+from verifier.games.families import game_from_json
+from verifier.games.notation import AUTHORS
 from verifier.games.rules import Position
 
 __all__ = ["appearing", "common", "leaf", "made_by", "save"]
 
 
-def made_by(solvers: dict[str, str] | None = None) -> dict[str, Any]:
-    """Program and solver versions and the command; the checker does not read them."""
+def made_by(solvers: dict[str, str] | None = None, game: Any = None) -> dict[str, Any]:
+    """Program and solver versions, the command and what the author calls the game; the checker does not read them."""
     found = {"program": f"wythoff-verifier {_version('wythoff-verifier')}", "python": platform.python_version()}
     command = " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]) if sys.argv and sys.argv[0] else "python"
-    return found | {"solvers": solvers or {}, "command": command}
+    named = {"game": AUTHORS[game]} if game in AUTHORS else {}
+    return found | {"solvers": solvers or {}, "command": command} | named
 
 
 def _version(package: str) -> str:
@@ -47,7 +50,7 @@ def common(
     data["board"] = list(board)
     if counterexample is not None:
         data["counterexample"] = list(counterexample)
-    return data | {"made_by": made_by(solvers)}
+    return data | {"made_by": made_by(solvers, game_from_json(game))}
 
 
 def leaf(folder: Path, variables: int, clauses: int, encoding: str) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """What an accepted certificate proves, in the paper's notation: one sentence for each kind of certificate.
 
 A sentence is made from the manifest of an accepted certificate, and from nothing in it but what the checker has
-compared with the proof. Where a game or a claim has no name, the checker's own sentence is given.
+compared with the proof; how the author calls the game stands in quotation marks, before the rules. Where a game or a
+claim has no name, the checker's own sentence is given.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from verifier.certificate.check.reference import Report
 if TYPE_CHECKING:
     from verifier.claims.kinds import Claim
 
-__all__ = ["is_strip", "sentence"]
+__all__ = ["called", "is_strip", "sentence"]
 
 SHORT = 12  # positions that are shown
 
@@ -33,12 +34,29 @@ def is_strip(manifest: dict[str, Any]) -> bool:
     return manifest.get("rows", [0, manifest["board"][0]]) != [0, manifest["board"][0]]
 
 
+def called(manifest: dict[str, Any]) -> str | None:
+    """The name that the author gave to the game, if there is one: no checker reads it, it is what people say."""
+    from verifier.games.notation import is_name
+
+    made_by = manifest.get("made_by")
+    name = made_by.get("game") if isinstance(made_by, dict) else None
+    return name if is_name(name) else None
+
+
+def game_of(manifest: dict[str, Any]) -> str:
+    """The game of a manifest in a sentence: by the paper's name or by its rules, with the author's name before them."""
+    from verifier.games.families import game_from_json
+    from verifier.games.notation import by_rules, name_of
+
+    game, name = game_from_json(manifest["game"]), called(manifest)
+    rules = name_of(game) or by_rules(game)
+    return f'"{name}", that is {rules},' if name else rules
+
+
 def _game_and_claim(manifest: dict[str, Any]) -> tuple[str, Claim]:
     from verifier.claims.kinds import claim_from_json
-    from verifier.games.families import game_from_json
-    from verifier.games.notation import title
 
-    return title(game_from_json(manifest["game"])), claim_from_json(manifest["claim"])
+    return game_of(manifest), claim_from_json(manifest["claim"])
 
 
 def _listing(claim: Claim) -> str:
@@ -111,10 +129,7 @@ def _no_rules(manifest: dict[str, Any]) -> str:
 
 
 def _automaton(manifest: dict[str, Any]) -> str:
-    from verifier.games.notation import title
-    from verifier.games.rules import Ruleset
-
-    game = title(Ruleset.from_json(manifest["game"]))
+    game = game_of(manifest)
     return f"Accepted: for all x and y, (x, y) is a P-position of {game} if and only if the automaton accepts (x, y)."
 
 
