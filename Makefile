@@ -8,8 +8,8 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper test test-slow check coq format benchmark system clean
-paper: $(READY)
+.PHONY: paper test test-slow check coq format benchmark system dist clean
+paper: .venv/.paper
 	$(BIN)/wythoff paper
 
 test: check system coq
@@ -49,13 +49,24 @@ format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# What is to be uploaded: a source archive and a wheel, looked at by twine.
+dist: $(READY)
+	rm -rf dist && $(BIN)/python -m build && $(BIN)/twine check --strict dist/*
+
 # Debian's python3 may lack the venv module: virtualenv, from pip, makes the same environment.
-$(READY): pyproject.toml
+.venv/bin/python:
 	$(PYTHON) -m venv .venv 2>/dev/null || { rm -rf .venv; \
 	  $(PYTHON) -m pip install --quiet --target .virtualenv virtualenv && \
 	  PYTHONPATH=.virtualenv $(PYTHON) -m virtualenv --quiet .venv; }
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+
+# The paper needs solvers and figures, and no developer's tools.
+.venv/.paper: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable '.[paper]'
 	touch $@
 
+$(READY): pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	touch $@ .venv/.paper
+
 clean:
-	rm -rf .venv .virtualenv .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info
+	rm -rf .venv .virtualenv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist *.egg-info

@@ -155,6 +155,8 @@ def is_mention(arguments: list[str]) -> bool:
     assert {word.partition("=")[0] for word in arguments[1:] if word.startswith("-")} <= known, arguments
     if arguments[0] == "sweep" and len(arguments) == 2:
         return True
+    if arguments[0] == "check" and set(arguments[1:]) <= {"--external", "--coq", "--checker", "reference", "fast"}:
+        return True
     try:
         command.make_context(arguments[0], list(arguments[1:]))
     except Exception as error:

@@ -92,3 +92,62 @@ def test_one_name_one_thing():
     double = {name: sorted(files) for name, files in places.items() if len(files) > 1}
     alone = ["automaton.py", "reference.py"]
     assert double == {"Report": alone, "RejectedError": alone, "UnreadableError": alone}
+
+
+def test_every_folder_of_modules_is_a_package():
+    """A folder without `__init__.py` works in a clone and is not in the wheel."""
+    tracked = subprocess.run(
+        ["git", "ls-files", "verifier", "encodings/kernel_encodings"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    for path in (ROOT / name for name in tracked if name.endswith(".py")):
+        for folder in path.parents:
+            if folder in (ROOT, ROOT / "encodings"):
+                break
+            assert (folder / "__init__.py").is_file(), folder
+
+
+def test_every_extra_is_one_of_the_package():
+    import tomllib
+
+    from verifier.base.extras import EXTRA
+
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert set(EXTRA.values()) <= set(extras)
+    for module, extra in EXTRA.items():
+        package = {"z3": "z3-solver"}.get(module, module).replace("_", "-")
+        found = " ".join(extras[extra])
+        assert package in found or package in found.replace("-it-py", "-it"), module
+        if extra != "qbf":
+            assert extra in extras["all"][0], extra
+
+
+def test_the_version_is_one():
+    import verifier
+
+    for name, words in (
+        ("CITATION.cff", "version: {}\n"),
+        ("README.md", "version = {{{}}}"),
+        ("CHANGELOG.md", "## {}\n"),
+    ):
+        assert words.format(verifier.__version__) in (ROOT / name).read_text(), name
+
+
+def test_what_is_missing_is_one_sentence_with_the_extra():
+    program = (
+        "import sys; from verifier.base.extras import EXTRA\n"
+        "for name in EXTRA: sys.modules[name] = None\n"
+        "from verifier.cli import main; main(sys.argv[1:])"
+    )
+    for arguments, extra in ((["prove", "thm-2.1-i"], "proofs"), (["plot", "WN"], "figures"), (["report"], "site")):
+        done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True)
+        assert done.returncode == 2
+        assert done.stderr.endswith(f"pip install 'wythoff-verifier[{extra}]'.\n")
+        assert done.stderr.count("\n") == 1
+    done = subprocess.run(
+        [sys.executable, "-c", program, "solve", "2WN^3", "--rows", "9"], capture_output=True, text=True
+    )
+    assert done.returncode == 0

@@ -141,7 +141,10 @@ def test_the_command_prints_it_and_knows_its_sum() -> None:
 def test_a_folder_that_is_handed_over(tmp_path: Path) -> None:
     """The folder alone, moved elsewhere, with Python alone; the name that its author gave to the game is kept."""
     game = tmp_path / "game.toml"
-    game.write_text('name = "Rook & 50% of a bishop"\n[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\nstep = 2\n')
+    game.write_text(
+        'name = "Rook & 50% of a bishop"\n[[moves]]\ntype = "rook"\n'
+        '[[moves]]\ntype = "vectors"\nvectors = [[1, 2], [2, 1]]\n'
+    )
     listed = json.loads(run("solve", str(game), "--board", "9", "--json").out)["p_positions"]
     (tmp_path / "claim.json").write_text(json.dumps(listed))
     made = tmp_path / "c"
@@ -149,7 +152,8 @@ def test_a_folder_that_is_handed_over(tmp_path: Path) -> None:
     assert result.code == 0, result
     assert f"python3 -I {made}/check.py" in result.out
     handed = tmp_path / "elsewhere" / "d"
-    shutil.move(made, handed.parent / "d") if handed.parent.mkdir() is None else None
+    handed.parent.mkdir()
+    shutil.move(made, handed)
     done = subprocess.run(
         [sys.executable, "-I", "-S", str(handed / "check.py")], capture_output=True, text=True, cwd="/"
     )
@@ -158,7 +162,7 @@ def test_a_folder_that_is_handed_over(tmp_path: Path) -> None:
     readme = (handed / "README.md").read_text()
     assert 'the P-positions of "Rook & 50% of a bishop", that is the game' in " ".join(readme.split())
     assert standalone.sha256() in readme
-    assert '"step": 2' in readme
+    assert '"vectors": [[1, 2], [2, 1]]' in readme
     assert "``Rook \\& 50\\% of a bishop''" in (handed / "statement.tex").read_text()
     said = run("check", str(handed)).out
     assert '"Rook & 50% of a bishop"' in said

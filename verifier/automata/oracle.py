@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Protocol
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.compiled import compiled
 from verifier.base.errors import UserError
 from verifier.games.lines import lines
 from verifier.games.rules import Position, Ruleset, Vectors
@@ -215,8 +215,10 @@ def solve(rules: Ruleset, N: int) -> NDArray[np.bool_]:
     return _solve(N, start, direction, offsets, weight, rules.blocks + 1, forced)
 
 
-@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def _solve(N, start, direction, offsets, weight, k, forced):  # type: ignore[no-untyped-def]  # pragma: no cover
+@compiled
+def _solve(
+    N: int, start: Ints, direction: Ints, offsets: Ints, weight: NDArray[np.int32], k: int, forced: NDArray[np.int8]
+) -> NDArray[np.bool_]:  # pragma: no cover - compiled
     count = np.zeros((N, N), np.int32)
     found = np.zeros((N, N), np.bool_)
     for x in range(N):

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from verifier import __version__
 from verifier.base.errors import DisagreementError, UserError
+from verifier.base.extras import sentence
 from verifier.cli.commands import HELP, STOPPED, Commands, complain
 
 __all__ = ["app", "main"]
@@ -93,6 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _foreseen(error: Exception) -> None:
     """Errors of modules that need not be loaded to know their names."""
+    if isinstance(error, ModuleNotFoundError) and (said := sentence(error.name or "")):
+        complain(f"{said}.")
+        sys.exit(2)
     kind = {f"{kind.__module__}.{kind.__name__}" for kind in type(error).__mro__}
     if "sqlite3.Error" in kind:  # a store that is damaged, or on a disk that is full
         complain(f"The store of results cannot be used: {error}.")

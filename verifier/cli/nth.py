@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from verifier.base.errors import UserError
+from verifier.base.shipped import spoken
 from verifier.claims.kinds import Beatty
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game
@@ -137,7 +138,7 @@ def _how(found: Known) -> list[str]:
             "The finite check is verifier/theorems/finite_check.py; it rests on `wythoff prove new-steps`, "
             "by z3 and cvc5, for all constants."
         ]
-    how = [f"Its proof is in {found.proof_for_readers}."] if found.proof_for_readers else []
+    how = [f"Its proof is in {spoken(found.proof_for_readers)}."] if found.proof_for_readers else []
     if found.book:
         return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]
     return ["This is known from the literature; `wythoff prove` has no statement of it."]

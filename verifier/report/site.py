@@ -13,6 +13,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from verifier import __version__
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
+from verifier.base.shipped import place
 from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules
 from verifier.report.collect import Results, collect
@@ -39,9 +40,8 @@ LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is nam
 
 
 def find_results() -> Path | None:
-    """`results/` of the current folder, or of the project this program is run from."""
-    candidates = (Path("results"), Path(__file__).resolve().parents[2] / "results")
-    return next((path for path in candidates if path.is_dir()), None)
+    """`results/` of the current folder, of the project this program is run from, or what is installed with it."""
+    return Path("results") if Path("results").is_dir() else place("results")
 
 
 def build(target: Path, results: Path | None = None) -> list[Path]:

@@ -19,25 +19,20 @@ Blocking kinds: 0 none, 1 roob (length >= l), 2 bishop (i = j), 3 any.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
+
+from verifier.base.compiled import compiled
 
 __all__ = ["scan"]
 
 NONE, ROOB, BISHOP, ANY = 0, 1, 2, 3
 NEVER = 2**31 - 1
-F = TypeVar("F", bound=Callable[..., Any])
 
 
-def jit(function: F) -> F:
-    return cast(F, numba.njit(cache=True)(function))
-
-
-@jit
+@compiled
 def _grown(array: NDArray[Any], size: int, fill: int) -> NDArray[Any]:  # pragma: no cover - compiled
     if size <= len(array):
         return array
@@ -46,7 +41,7 @@ def _grown(array: NDArray[Any], size: int, fill: int) -> NDArray[Any]:  # pragma
     return result
 
 
-@jit
+@compiled
 def _alive(skip: NDArray[Any], d: int) -> int:  # pragma: no cover - compiled
     """The first diagonal >= d that is not covered for ever, with path halving."""
     while skip[d] != d:
@@ -55,7 +50,7 @@ def _alive(skip: NDArray[Any], d: int) -> int:  # pragma: no cover - compiled
     return d
 
 
-@jit
+@compiled
 def _along(head: int, link: NDArray[Any], place: NDArray[Any], at: int, short: NDArray[Any], far: NDArray[Any],
            kind: int, l: int, count: int, blocks: int) -> int:  # fmt: skip  # pragma: no cover - compiled
     """Add the P-options of one row or column to `count`; more than `blocks` means N (unblockable: at once)."""
@@ -73,7 +68,7 @@ def _along(head: int, link: NDArray[Any], place: NDArray[Any], at: int, short: N
     return count
 
 
-@jit
+@compiled
 def _holds(head: int, link: NDArray[Any], py: NDArray[Any], y: int) -> bool:  # pragma: no cover - compiled
     node = head
     while node >= 0:
@@ -83,7 +78,7 @@ def _holds(head: int, link: NDArray[Any], py: NDArray[Any], y: int) -> bool:  # 
     return False
 
 
-@jit
+@compiled
 def _dominates(x: int, y: int, least: NDArray[Any]) -> bool:  # pragma: no cover - compiled
     if x < 0 or y < 0:
         return False
@@ -93,7 +88,7 @@ def _dominates(x: int, y: int, least: NDArray[Any]) -> bool:  # pragma: no cover
     return False
 
 
-@jit
+@compiled
 def _multiple(steps: NDArray[Any], r: int, k: int) -> bool:  # pragma: no cover - compiled
     """Is k times the primitive direction r a multiple of one of the given vectors? Rows of `steps` end in zeros."""
     for g in range(steps.shape[1]):  # noqa: SIM110 - Numba knows no generators
@@ -102,7 +97,7 @@ def _multiple(steps: NDArray[Any], r: int, k: int) -> bool:  # pragma: no cover 
     return False
 
 
-@jit
+@compiled
 def scan(
     R: int,
     symmetric: bool,

@@ -52,7 +52,9 @@ class Solver:
         if self.engine == "depqbf" and shutil.which("depqbf") is None:
             return "the program depqbf is not on the PATH (Debian and Ubuntu: apt install depqbf)"
         if self.engine == "pyqbf" and importlib.util.find_spec("pyqbf") is None:
-            return "the package pyqbf is not installed (pip install pyqbf; it takes minutes to build)"
+            return "the package pyqbf is not installed (pip install 'wythoff-verifier[qbf]'; it takes minutes to build)"
+        if self.engine in ("z3", "cvc5") and importlib.util.find_spec(self.engine) is None:
+            return f"the package {self.engine} is not installed (pip install 'wythoff-verifier[proofs]')"
         return None
 
 

@@ -29,7 +29,7 @@ class Cluster:
         try:
             from distributed import Client
         except ImportError:
-            raise UserError("--dask needs the extra: pip install 'wythoff-verifier[dask]'.") from None
+            raise UserError("--dask needs the extra: pip install 'wythoff-verifier[sweep]'.") from None
         try:
             self._client = Client(address, timeout=5)
         except (OSError, ValueError) as error:

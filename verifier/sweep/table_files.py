@@ -32,7 +32,7 @@ def export(rows: Iterable[dict[str, Any]], path: Path) -> int:
         try:
             pyarrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
         except ImportError:
-            raise UserError("Parquet needs the extra: pip install 'wythoff-verifier[parquet]'.") from None
+            raise UserError("Parquet needs the extra: pip install 'wythoff-verifier[sweep]'.") from None
         types = {"width": pyarrow.int64(), "height": pyarrow.int64(), "seconds": pyarrow.float64()}
         schema = pyarrow.schema([(name, types.get(name, pyarrow.string())) for name in COLUMNS])
         parquet.write_table(pyarrow.Table.from_pylist(flat, schema=schema), path)

@@ -1,4 +1,4 @@
-"""Good hitting sets quickly: local search with row weights, compiled by Numba.
+"""Good hitting sets quickly: local search with row weights, compiled by Numba where it is installed.
 
 The method is that of weighting local search for unicost set covering (Gao, Weise, Li 2015). A set of columns that
 misses a few rows is kept one smaller than the best solution so far. Each step takes the column out that is missed
@@ -9,25 +9,19 @@ last one put in is not taken out at once. Whatever it finds is a solution; it pr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast
+from collections.abc import Sequence
+from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.compiled import compiled
 from verifier.base.interrupts import interruptible
 
 __all__ = ["LocalSearch"]
 
-F = TypeVar("F", bound=Callable[..., Any])
 
-
-def jit(function: F) -> F:
-    return cast(F, numba.njit(cache=True)(function))
-
-
-@jit
+@compiled
 def _turn(
     column: int, into: int, row_start: NDArray[Any], row_columns: NDArray[Any], column_start: NDArray[Any],
     column_rows: NDArray[Any], chosen: NDArray[Any], covered: NDArray[Any], score: NDArray[Any],
@@ -53,7 +47,7 @@ def _turn(
                     score[other] += weight[row]
 
 
-@jit
+@compiled
 def _steps(
     steps: int, seed: int, row_start: NDArray[Any], row_columns: NDArray[Any], column_start: NDArray[Any],
     column_rows: NDArray[Any], chosen: NDArray[Any], best: NDArray[Any], weight: NDArray[Any], since: NDArray[Any],

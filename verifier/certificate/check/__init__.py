@@ -13,6 +13,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KINDS", "LARGE", "Kind", "judge", "judge_board", "kind_of"]
 
-LARGE = 40_000  # from this many positions on the fast checker speaks
+LARGE = 40_000  # from this many positions on the fast checker speaks, where there is Numba
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ def judge_board(folder: str | Path, checker: str = "auto") -> Report:
 
 def _by(folder: str | Path, checker: str, announced: dict[str, Any]) -> Report:
     check: Callable[[str | Path], Report]
-    if checker == "fast" or (checker == "auto" and _cells(announced) >= LARGE):
+    if checker == "fast" or (checker == "auto" and _cells(announced) >= LARGE and find_spec("numba") is not None):
         from verifier.certificate.check.fast import check
     else:
         from verifier.certificate.check.reference import check

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.certificate.check.fast import compiled
+from verifier.base.compiled import compiled
 
 __all__ = ["decimal"]
 

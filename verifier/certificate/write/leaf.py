@@ -9,6 +9,7 @@ from kernel_encodings.core import Clauses, cone, core, difference, units
 from numpy.typing import NDArray
 
 from verifier.base.errors import DisagreementError
+from verifier.base.extras import is_here
 from verifier.games.rules import Position, Ruleset
 
 __all__ = ["refutation_clauses", "verification_clauses", "write_clauses", "write_hints"]
@@ -78,7 +79,7 @@ def write_hints(path: Path, count: int) -> None:
 
 def _text(numbers: NDArray[np.int32]) -> bytes:
     """The numbers in decimal, a line feed after each 0 (the end of a clause) and a space after each other one."""
-    if len(numbers) < CHUNK // 4:  # not worth the time to load the compiled way
+    if len(numbers) < CHUNK // 4 or not is_here("numba"):  # not worth the time to load the compiled way
         return " ".join(map(str, numbers.tolist())).replace(" 0 ", " 0\n").encode() + (b" " if numbers[-1] else b"\n")
     from verifier.certificate.write.digits import decimal
 

@@ -8,10 +8,10 @@ import platform
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from verifier import __version__
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
@@ -24,17 +24,10 @@ __all__ = ["appearing", "common", "leaf", "made_by", "save"]
 
 def made_by(solvers: dict[str, str] | None = None, game: Any = None) -> dict[str, Any]:
     """Program and solver versions, the command and what the author calls the game; the checker does not read them."""
-    found = {"program": f"wythoff-verifier {_version('wythoff-verifier')}", "python": platform.python_version()}
+    found = {"program": f"wythoff-verifier {__version__}", "python": platform.python_version()}
     command = " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]) if sys.argv and sys.argv[0] else "python"
     named = {"game": AUTHORS[game]} if game in AUTHORS else {}
     return found | {"solvers": solvers or {}, "command": command} | named
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return "unknown"
 
 
 def common(
