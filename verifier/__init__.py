@@ -2,7 +2,9 @@
 
 import sys
 
-__version__ = "0.1.0"
+from verifier.base.version import VERSION
+
+__version__ = VERSION
 
 if "IPython" in sys.modules:  # a notebook, or a shell like one: values show themselves
     from verifier.report.notebook import register as _register

@@ -11,6 +11,7 @@ import copy
 import hashlib
 import itertools
 import json
+import lzma
 import random
 import shutil
 from collections.abc import Callable
@@ -147,6 +148,12 @@ def changed(rng: random.Random, files: Files) -> Files:
     name = rng.choice([name for name in files if not name.endswith("proof.lrat") or rng.random() < 0.7] or list(files))
     if name.endswith(JSON):
         new = files | {name: json_changed(rng, files[name])}
+    elif name.endswith(".json.xz"):
+        new = files | {name: lzma.compress(json_changed(rng, lzma.decompress(files[name])))}
+    elif name.endswith((".opb", ".pbp")):
+        text = bytearray(files[name])
+        text[rng.randrange(len(text))] ^= 1
+        new = files | {name: bytes(text)}
     else:
         prefix = name.rpartition("/")[0]
         prefix += "/" if prefix else ""

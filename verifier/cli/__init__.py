@@ -13,9 +13,9 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from verifier import __version__
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.extras import sentence
+from verifier.base.version import VERSION
 from verifier.cli.commands import HELP, STOPPED, Commands, complain
 
 __all__ = ["app", "main"]
@@ -34,7 +34,7 @@ app = typer.Typer(
 
 def _version(asked: bool) -> None:
     if asked:
-        typer.echo(f"wythoff-verifier {__version__}")
+        typer.echo(f"wythoff-verifier {VERSION}")
         raise typer.Exit
 
 

@@ -12,12 +12,12 @@ import ast
 import hashlib
 import sys
 from functools import cache
-from pathlib import Path
 
-import verifier
+from verifier.base.shipped import PACKAGE as HERE
+from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS
 
-__all__ = ["modules", "sha256", "text", "version"]
+__all__ = ["modules", "sha256", "text"]
 
 FUTURE = "from __future__ import annotations\n"
 MARK = "# ======== module "
@@ -112,7 +112,7 @@ def modules() -> list[str]:
 
 
 def _source(name: str) -> str:
-    path = Path(verifier.__file__).parent.joinpath(*name.split(".")[1:])
+    path = HERE.joinpath(*name.split(".")[1:])
     return (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text(encoding="utf-8")
 
 
@@ -139,7 +139,7 @@ def _imports(name: str, at_once: bool) -> list[str]:
 
 
 def _is_module(name: str) -> bool:
-    path = Path(verifier.__file__).parent.joinpath(*name.split(".")[1:])
+    path = HERE.joinpath(*name.split(".")[1:])
     return name.startswith("verifier.") and (path.with_suffix(".py").is_file() or (path / "__init__.py").is_file())
 
 
@@ -148,7 +148,7 @@ def text() -> str:
     """The file."""
     width = max(len(kind.format) for kind in KINDS.values())
     judges = "\n".join(f"    {kind.format:<{width}}  {PACKAGE}.{kind.module}" for kind in KINDS.values())
-    beginning = BEGINNING.format(version=verifier.__version__, judges=judges, python="3.10")
+    beginning = BEGINNING.format(version=VERSION, judges=judges, python="3.10")
     parts = [f"{MARK}{name}\n{_source(name).replace(FUTURE, '', 1)}" for name in modules()]
     return "\n".join([beginning, *parts])
 
@@ -156,8 +156,3 @@ def text() -> str:
 def sha256() -> str:
     """The SHA-256 sum of the file."""
     return hashlib.sha256(text().encode()).hexdigest()
-
-
-def version() -> str:
-    """The version of the program that made the file."""
-    return verifier.__version__

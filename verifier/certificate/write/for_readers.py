@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.appearing import appearing_file
+from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS, judge, kind_of, standalone
 from verifier.certificate.proved import called, is_strip, sentence
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, claim_from_json
@@ -115,7 +116,7 @@ def _ways(folder: Path, kind: str) -> list[str]:
         "With Python 3.10 or newer and nothing else: `check.py` is one file that uses the standard library alone. "
         "It is made of the modules of the checkers, word for word, so that it can be read.",
         _code("python3 -I check.py\nsha256sum check.py"),
-        f"The sum of this file, as version {standalone.version()} of the program makes it, is "
+        f"The sum of this file, as version {VERSION} of the program makes it, is "
         f"`{standalone.sha256()}`. A folder from a stranger may have another file of that name in it: compare the sum, "
         "or make the file yourself, `wythoff check --standalone > check.py`.",
         "With the program (`pip install wythoff-verifier`):",

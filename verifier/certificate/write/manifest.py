@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from verifier import __version__
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
+from verifier.base.version import VERSION as PROGRAM
 from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
 from verifier.games.families import game_from_json
 from verifier.games.notation import AUTHORS
@@ -24,7 +24,7 @@ __all__ = ["appearing", "common", "leaf", "made_by", "save"]
 
 def made_by(solvers: dict[str, str] | None = None, game: Any = None) -> dict[str, Any]:
     """Program and solver versions, the command and what the author calls the game; the checker does not read them."""
-    found = {"program": f"wythoff-verifier {__version__}", "python": platform.python_version()}
+    found = {"program": f"wythoff-verifier {PROGRAM}", "python": platform.python_version()}
     command = " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]) if sys.argv and sys.argv[0] else "python"
     named = {"game": AUTHORS[game]} if game in AUTHORS else {}
     return found | {"solvers": solvers or {}, "command": command} | named

@@ -1,0 +1,5 @@
+"""The version of the program: here, and nowhere else by hand."""
+
+__all__ = ["VERSION"]
+
+VERSION = "0.1.0"
