@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.certificate.check.automaton import Numeration
+from verifier.certificate.check.automaton import Numeration, leading_to
 
 __all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
 
@@ -46,18 +46,8 @@ class Dfa:
 
     def minimal(self) -> Dfa:
         """The smallest automaton for the same set, its states in the order in which they are first reached."""
-        back: list[set[int]] = [set() for _ in self.next]
-        for n, row in enumerate(self.next):
-            for _, _, target in row:
-                back[target].add(n)
-        alive = {n for n, accept in enumerate(self.accept) if accept}
-        todo = list(alive)
-        while todo:
-            for n in back[todo.pop()]:
-                if n not in alive:
-                    alive.add(n)
-                    todo.append(n)
-        alive.add(self.start)
+        following = [[target for _, _, target in row] for row in self.next]
+        alive = leading_to(following, (n for n, accept in enumerate(self.accept) if accept)) | {self.start}
         group, count = {n: int(self.accept[n]) for n in sorted(alive)}, 0
         while True:
             names: dict[Any, int] = {}

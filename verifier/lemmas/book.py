@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from verifier.base.errors import UserError
-from verifier.lemmas.chapters.beyond import (
+
+# importing a chapter enters its lemmas into the book
+from verifier.lemmas.chapters.beyond import (  # noqa: F401
     arcs,
     blocking,
     bounds,
@@ -38,7 +40,7 @@ from verifier.lemmas.chapters.beyond import (
     steps,
     substitution,
 )
-from verifier.lemmas.chapters.paper import (
+from verifier.lemmas.chapters.paper import (  # noqa: F401
     algebra,
     appendix,
     complementary,
@@ -52,15 +54,12 @@ from verifier.lemmas.chapters.paper import (
     shifted,
     uniqueness,
 )
-
-# importing a chapter enters its lemmas into the book
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.lemmas.trusted.kernel import Lemma, NotProved, Posed, Theorem
 from verifier.lemmas.writing import BOOK
 
 __all__ = [
     "BOOK",
-    "CHAPTERS",
     "STATEMENTS",
     "BookStatement",
     "ProofResult",
@@ -69,14 +68,7 @@ __all__ = [
     "prove",
     "prove_lemmas",
     "resolve",
-]  # fmt: skip
-
-CHAPTERS = (
-    algebra, counting, rows, sequences, complementary, appendix, uniqueness, recurrences, play, games,
-    residues, shifted, bounds, classes, law, steps, starts, progressions, parity, listing, arcs, converse, mex,
-    blocking, remark, substitution,
-    misere, misere_mex, misere_all, misere_rows, misere_rooks, misere_classes, misere_only, misere_closed, odd_pairs,
-)  # fmt: skip
+]
 
 
 @dataclass(frozen=True)
@@ -126,28 +118,28 @@ def _statements() -> Iterable[BookStatement]:
         ("thm_2_1_iiia_printed_refuted",), ("thm_2_1_iiia_printed_holds",),
         "Definition 2.3 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way "
         "round. It is right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
-    )  # fmt: skip
+    )
     yield S(
         "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "convention", ("thm_2_1_iiib",),
         ("thm_2_1_iiib_printed_refuted",), ("thm_2_1_iiib_printed_holds",),
         "With the convention of the footnote to Definition 2.3, a cell of the rectangle is N: an l whose board does "
         "not contain the starting position is of no use to the second player. Without it, (1, 1) refutes the theorem "
         "for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for m = 1, p <= 3.",
-    )  # fmt: skip
+    )
     yield S("thm-3.1", "Theorem 3.1 (O'Bryant)", "printed", ("thm_3_1_if", "thm_3_1_only_if"))
     yield S(
         "prop-3.2", "Proposition 3.2", "printed", ("prop_3_2",),
         note="Proved for all non-decreasing p-complementary sequences, Beatty or not, and for p = 1 too.",
-    )  # fmt: skip
+    )
     yield S(
         "lem-3.3-i", "Lemma 3.3 (i)", "convention", ("lem_3_3_i",), ("lem_3_3_i_printed_refuted",),
         note="The sequences a and b_{>0} are p-complementary on the non-negative integers, a and b on the positive "
         "ones; with b_0 counted, 0 occurs p + 1 times.",
-    )  # fmt: skip
+    )
     yield S(
         "lem-3.3-ii", "Lemma 3.3 (ii), with the floor formula and irrationality", "printed",
         ("lem_3_3_ii", "floor_formula", "alpha_irrational", "a_exists", "a_unique"),
-    )  # fmt: skip
+    )
     yield S("lem-3.3-iii", "Lemma 3.3 (iii)", "printed", ("lem_3_3_iii",))
     yield S("lem-3.3-iv", "Lemma 3.3 (iv)", "printed", ("lem_3_3_iv",))
     yield S("thm-4.1", "Theorem 4.1, both directions", "printed", ("thm_4_1", "thm_4_1_converse"))
@@ -155,13 +147,13 @@ def _statements() -> Iterable[BookStatement]:
     yield S(
         "rem-5-equations", "Remark after Theorem 5.1, two equations for p = 1", "printed",
         ("rem_5_wythoff", "rem_5_new"), note="The second equation is for n >= 1; the paper names no range.",
-    )  # fmt: skip
+    )
     yield S(
         "prop-5.2-i", "Proposition 5.2 (i)", "convention", ("prop_5_2_i",),
         ("prop_5_2_i_mex_printed_refuted",),
         note="The recurrence is right as printed, an index j being counted once. The definition of mex^p "
         "above it, \"the least i in X\", must read \"the least i >= 0\": for n = 0 the multiset X is empty.",
-    )  # fmt: skip
+    )
     yield S("prop-5.2-ii", "Proposition 5.2 (ii)", "printed", ("prop_5_2_ii",))
     yield S("prop-5.2-iii", "Proposition 5.2 (iii)", "printed", ("prop_5_2_iii",))
     yield S("app-thm-1", "Appendix, Theorem 1", "printed", ("app_thm_1", "app_positive", "app_formula"))
@@ -171,40 +163,40 @@ def _statements() -> Iterable[BookStatement]:
     yield S(
         "blocking", "Blocking: the block-set condition is the counting condition", "printed",
         ("blocking_enough", "blocking_possible"),
-    )  # fmt: skip
+    )
     yield S(
         "def-2.1-p-rook", "Definition 2.1 (i), the p-rook", "corrected", ("p_rook_reading",),
         ("p_rook_printed_refuted",),
         note="For l = 0 the printed range {0, ..., l-1} is empty. The p-rook is read as the (1, p)-rook, "
         "whose lengths are the multiples of p.",
-    )  # fmt: skip
+    )
     yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
     yield S(
         "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",
         "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
-    )  # fmt: skip
+    )
     yield S(
         "new-residue-law",
         "For a set R of residues mod mp, the m-bishop and the rook whose lengths mod mp are in R have the P-positions "
         "{{a_i, b_i}} of (m, p) if and only if 0 is the only multiple of m in R and R meets every class mod m",
         "new", ("residue_law",), note="Contains Theorem 2.1 (iia), if, and (iib).",
-    )  # fmt: skip
+    )
     yield S(
         "new-rows", "Every row of mWN^(p) has exactly p P-positions, for all m and p", "new",
         ("rows_of_one_residue", "rows_counted"), note="One P-position in each class of columns mod p.",
-    )  # fmt: skip
+    )
     yield S(
         "new-rows-at-least", "Every row of mWN^(l,p), 1 <= l <= p, has at least p/l P-positions", "new",
         ("row_at_least", "row_numbers"),
         note="With the upper bound p - l + 1: exactly p for l = 1, two for l = p - 1 >= 1, one for l = p, and never p "
         "for 2 <= l <= p.",
-    )  # fmt: skip
+    )
     yield S(
         "new-rows-at-most", "Every row of mWN^(l,p), 1 <= l <= p, has at most p - l + 1 P-positions", "new",
         ("row_at_most",),
         note="Fewer than p for l >= 2, so the second belief of Section 7 fails for all these l, in every row. (Each "
         "number x is taken as often as row x has P-positions: P is symmetric, and (x, x) is in P for x = 0 only.)",
-    )  # fmt: skip
+    )
     yield S(
         "new-mex",
         "P(mWN^p_l) = {{x_n, y_n}} for p >= 2 and either 1 <= l <= m or l = m + 1 >= 3, where x_n is the least number "
@@ -213,13 +205,13 @@ def _statements() -> Iterable[BookStatement]:
         note="For l = m it is Theorem 2.1 (i); for l = 1, y_n = m x_n + n, a minimal exclusive algorithm as in the "
         "Remark of Section 7. Row x holds p of the x_n if x is none of the y_j, j >= 1, else p - 1: a substitution, "
         "by which `wythoff nth` finds the N-th pair. That x and y exist is recursion: x_n needs only earlier ones.",
-    )  # fmt: skip
+    )
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
         ("misere_2wn_blocking", "misere_2wn_residues", "misere_2wn_2_2p", "misere_2wn_p_odd"),
         note="So for m = 2 the coincidences of Theorem 2.1 (i), (iia), (iib) survive in misere play; the Remark of "
         "Section 7 asks which games coincide.",
-    )  # fmt: skip
+    )
     yield S(
         "new-misere-all",
         "P(misere mWN^p) = {{c_n, d_n}} for m >= 2, where c_n is the least number that c_0, ..., c_{n-1}, d_0, ..., "
@@ -227,7 +219,7 @@ def _statements() -> Iterable[BookStatement]:
         "new", ("misere_mwn_blocking", "misere_mwn_closed", "misere_closed", "misere_floor", "misere_row_shape"),
         note="For p = 1 this is misere mWN (Fraenkel 1984). alpha is the slope of the pairs of (m, p). A row has p of "
         "the pairs, their signed indices (n for (c_n, d_n), -n-1 for (d_n, c_n)) one in each class mod p.",
-    )  # fmt: skip
+    )
     yield S(
         "new-misere-rooks",
         "For m >= 2, misere mWN^(p) has the P-positions of misere mWN^p if and only if p is odd and m = 2 (mod p); "
@@ -237,12 +229,12 @@ def _statements() -> Iterable[BookStatement]:
         "any lengths whose residues mod 2p form a set that holds 0, no other even number, and an odd one. For m = 2 it "
         "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas. (For p = 1 the (2,2)-rook is the "
         "rook.)",
-    )  # fmt: skip
+    )
     yield S(
         "new-steps", "A sufficient condition for pairs whose differences grow by m or m + 1 to be P(mWN^(l,p))", "new",
         ("steps",),
         note="It leaves three conditions on the rook within single rows. new-progressions and new-even-2 rest on it.",
-    )  # fmt: skip
+    )
     yield S(
         "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)",
         "new", ("progressions", "progression_order"),
@@ -250,27 +242,27 @@ def _statements() -> Iterable[BookStatement]:
         "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
         "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
         f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
-    )  # fmt: skip
+    )
     yield S(
         "new-progressions-only", "No other game mWN^(l,p), l < p, has a progression: the corrected belief of Section 7",
         "new", ("progressions_only",),
         note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
         "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
         "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
-    )  # fmt: skip
+    )
     yield S(
         "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
         "new", ("residues", "pair_order", "progressions", "progression_order", "progressions_only"),
         note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
         "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
         "if` is new-progressions-only.",
-    )  # fmt: skip
+    )
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),
         note="P(mWN^(2)) = {{c_n, d_n}}, where row x holds two of the c_n if x is none of the d_j, j >= 1, else one; "
         "d_0 = 0 and d grows by m + 1 at a time, by m + 2 into a row d_j with j the second index of its own row. "
         f"{RECURSION}",
-    )  # fmt: skip
+    )
 
 
 STATEMENTS: dict[str, BookStatement] = {s.id: s for s in _statements()}
@@ -330,7 +322,7 @@ class Proofs:
         """
         order = lemmas_of(resolve(names))
         return [self.open.get(lemma, NotProved(f"{lemma.name} was not asked")) for lemma in order
-                if not kernel.is_theorem(self.theorems.get(lemma))]  # fmt: skip
+                if not kernel.is_theorem(self.theorems.get(lemma))]
 
     def status(self, *names: str) -> str:
         return "UNKNOWN" if self.missing(names) else "PROVED"

@@ -34,7 +34,7 @@ from numpy.typing import NDArray
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.certificate.check.reference import CELLS, RejectedError, readable
-from verifier.certificate.write.build import NoVerdictError, Written, write_certificate
+from verifier.certificate.write.build import CertificateJob, NoVerdictError, Written, write_certificate
 from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation
 from verifier.games.board import Board
@@ -205,19 +205,11 @@ def certify(
         raise UserError("Imitation Nim is not played on a board, so there is no certificate of this form for it.")
     claim = claim.on(width, height)
     _refuse_unchecked(game, claim, width, height)
+    job = CertificateJob(width, height, solver, limits or Limits(), strips, proof)
     claimed = claim.array(width, height)
     position = smallest_difference(retrograde.p_set(game, width, height), claimed)
     try:
-        written = write_certificate(
-            *(game, claim, width, height, folder),
-            expected=position,
-            force=force,
-            proof=proof,
-            strips=strips,
-            solver=solver,
-            limits=limits,
-            external=external,
-        )
+        written = write_certificate(game, claim, folder, job, expected=position, force=force, external=external)
     except NoVerdictError as error:
         return Verdict(Status.UNKNOWN, str(error), evidence={"encoding": CORE, "solver": solver})
     how = f"the sweep agrees, {solver} refuted the formula and the {written.report.checker} checker accepted the proof."

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from verifier.certificate.check.automaton import never_longer, stays_above
+
 __all__ = ["HIGH", "LOW", "Carry", "CoqForm", "CoqNumeration", "Seen", "Vector"]
 
 Vector = tuple[int, ...]
@@ -48,12 +50,7 @@ class CoqNumeration:
         ]
         self.parikh = [tuple(image.count(a) for a in range(r)) for image in self.images]
         self.zero: Vector = (0,) * r
-        le = [[True] * r for _ in range(r)]
-        while True:
-            new = [[le[a][b] and _injects(self.images[a], self.images[b], le) for b in range(r)] for a in range(r)]
-            if new == le:
-                break
-            le = new
+        le = never_longer(self.images)
         self.longer = [(a, b) for a in range(r) for b in range(r) if le[a][b] and a != b]
         below = [sum(le[c][b] for c in range(r)) for b in range(r)]
         self.top = [max((b for b in range(r) if le[a][b]), key=lambda b: (below[b], b == a)) for a in range(r)]
@@ -70,22 +67,9 @@ class CoqNumeration:
     def _up(self, u: Vector, c: int, h: int) -> bool:
         """Is the form with the carry u, plus c, above h for ever?"""
         key = (u, c, h)
-        if key in self._memo:
-            return self._memo[key]
-        answer = False
-        for _ in range(41):
-            if sum(u) + c <= h:
-                break
-            low = [max(t, 0) for t in u]
-            for a, t in enumerate(u):
-                if t < 0:
-                    low[self.top[a]] += t
-            if min(u) >= 0 or (min(low) >= 0 and sum(low) + c > h):
-                answer = True
-                break
-            u = self.shift(u)
-        self._memo[key] = answer
-        return answer
+        if key not in self._memo:
+            self._memo[key] = stays_above(u, c, h, self.top, self.shift)
+        return self._memo[key]
 
     def above(self, v: Vector, a: int, b: int, letters: tuple[int, int, int, int], h: int) -> bool:
         qx, qz, qy, qw = letters
@@ -100,19 +84,3 @@ class CoqNumeration:
         if self.above(tuple(-t for t in v), -form.a, -form.b, letters, -form.lo):
             return LOW
         return None
-
-
-def _injects(a: Sequence[int], b: Sequence[int], le: list[list[bool]]) -> bool:
-    """Do the letters of a go into those of b, each into one that is never shorter? (bipartite matching)"""
-    to: dict[int, int] = {}
-
-    def place(i: int, seen: set[int]) -> bool:
-        for j in range(len(b)):
-            if le[a[i]][b[j]] and j not in seen:
-                seen.add(j)
-                if j not in to or place(to[j], seen):
-                    to[j] = i
-                    return True
-        return False
-
-    return len(a) <= len(b) and all(place(i, set()) for i in range(len(a)))

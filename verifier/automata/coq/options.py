@@ -9,6 +9,7 @@ from typing import Any
 from verifier.automata.coq.coq_rules import HintError
 from verifier.automata.coq.move_classes import MoveClass
 from verifier.automata.coq.numeration import Carry, CoqForm, CoqNumeration
+from verifier.certificate.check.automaton import leading_to
 
 __all__ = ["Counting", "State", "Transitions", "count"]
 
@@ -111,17 +112,8 @@ def _merge(
     order: list[State], first: int, edges: list[dict[tuple[int, int], list[int]]], weights: list[int], k: int
 ) -> Counting:
     """Leave out what counts nothing; merge what has the same weight and, up to k, the same successors."""
-    back: list[set[int]] = [set() for _ in order]
-    for n, found in enumerate(edges):
-        for targets in found.values():
-            for m in targets:
-                back[m].add(n)
-    live = {n for n, w in enumerate(weights) if w}
-    todo = list(live)
-    while todo:
-        for m in back[todo.pop()] - live:
-            live.add(m)
-            todo.append(m)
+    following = [[m for targets in found.values() for m in targets] for found in edges]
+    live = leading_to(following, (n for n, w in enumerate(weights) if w))
     part = {n: weights[n] for n in sorted(live)}
     size = len(set(part.values()))
 

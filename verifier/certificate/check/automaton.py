@@ -53,6 +53,7 @@ NUMBER = 10_000  # any number in the rules
 CELLS = 100_000  # removed and terminal cells
 PERIOD = 10_000  # after which the lengths of rook moves repeat
 DIGITS, STATES, TRANSITIONS = 1_000, 20_000, 500_000
+STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
 
 Vector = tuple[int, ...]
@@ -270,19 +271,9 @@ class Numeration:
         return tuple([a + b for a, b in zip(self.shift(v), self.before[edge], strict=True)])
 
     def _larger(self) -> list[int]:
-        """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many.
-
-        `le` starts with all pairs, and loses (a, b) while the letters of s(a) have no injection into those of s(b)
-        along `le`. When nothing changes, |s^n(a)| <= |s^n(b)| for all pairs left by induction on n: it holds for n =
-        0, and |s^(n+1)(a)| is the sum of |s^n(c)| over the letters c of s(a), each at most that of its image.
-        """
+        """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many."""
         r = len(self.images)
-        le = [[True] * r for _ in range(r)]
-        while True:
-            new = [[le[a][b] and _injects(self.images[a], self.images[b], le) for b in range(r)] for a in range(r)]
-            if new == le:
-                break
-            le = new
+        le = never_longer(self.images)
         below = [sum(le[c][b] for c in range(r)) for b in range(r)]
         return [max((below[b], b == a, b) for b in range(r) if le[a][b])[2] for a in range(r)]
 
@@ -302,23 +293,45 @@ class Numeration:
         known = self._above.get(key)
         if known is not None:
             return known
-        u, total, answer = [a - b for a, b in zip(v, minus, strict=True)], sum(minus), False
-        for _ in range(40):
-            if sum(u) + total <= hi:
-                break
-            moved = [max(a, 0) for a in u]
-            for q, a in enumerate(u):
-                if a < 0:
-                    moved[self._top[q]] += a
-            if min(u) >= 0 or (min(moved) >= 0 and sum(moved) + total > hi):
-                answer = True
-                break
-            u = self.shift(u)
-        self._above[key] = answer
+        u = [a - b for a, b in zip(v, minus, strict=True)]
+        answer = self._above[key] = stays_above(u, sum(minus), hi, self._top, self.shift)
         return answer
 
 
-def _injects(a: Vector, b: Vector, le: list[list[bool]]) -> bool:
+def stays_above(
+    u: Sequence[int], total: int, hi: int, top: Sequence[int], shift: Callable[[Sequence[int]], Sequence[int]]
+) -> bool:
+    """Is |M^n u| + total > hi for all n? (The end of Lemma 2; if in doubt, no.)"""
+    for _ in range(STEPS):
+        if sum(u) + total <= hi:
+            return False
+        moved = [max(a, 0) for a in u]
+        for q, a in enumerate(u):
+            if a < 0:
+                moved[top[q]] += a
+        if min(u) >= 0 or (min(moved) >= 0 and sum(moved) + total > hi):
+            return True
+        u = shift(u)
+    return False
+
+
+def never_longer(images: Sequence[Sequence[int]]) -> list[list[bool]]:
+    """`le[a][b]` implies that |s^n(a)| <= |s^n(b)| for all n.
+
+    `le` starts with all pairs, and loses (a, b) while the letters of s(a) have no injection into those of s(b) along
+    `le`. When nothing changes, |s^n(a)| <= |s^n(b)| for all pairs left by induction on n: it holds for n = 0, and
+    |s^(n+1)(a)| is the sum of |s^n(c)| over the letters c of s(a), each at most that of its image.
+    """
+    r = len(images)
+    le = [[True] * r for _ in range(r)]
+    while True:
+        new = [[le[a][b] and _injects(images[a], images[b], le) for b in range(r)] for a in range(r)]
+        if new == le:
+            return le
+        le = new
+
+
+def _injects(a: Sequence[int], b: Sequence[int], le: list[list[bool]]) -> bool:
     """Is there an injection of the letters of a into those of b along `le`? (Bipartite matching.)"""
     if len(a) > len(b):
         return False
@@ -751,20 +764,25 @@ class Options:
         return _merged(edges, [weights[state] if A.accept[p] else 0 for p, state in order], k)
 
 
-def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Options:
-    """Only states with a path to a weight, and equal ones merged by partition refinement (Lemma 3, last sentence)."""
-    back: list[set[int]] = [set() for _ in edges]
-    for n, row in enumerate(edges):
-        for targets in row.values():
-            for m in targets:
-                back[m].add(n)
-    alive = {n for n, weight in enumerate(weights) if weight}
+def leading_to(following: Sequence[Iterable[int]], goals: Iterable[int]) -> set[int]:
+    """The states from which a way leads to a goal; `following[n]` are the states after n."""
+    back: list[set[int]] = [set() for _ in following]
+    for n, targets in enumerate(following):
+        for m in targets:
+            back[m].add(n)
+    alive = set(goals)
     todo = list(alive)
     while todo:
-        for n in back[todo.pop()]:
-            if n not in alive:
-                alive.add(n)
-                todo.append(n)
+        for n in back[todo.pop()] - alive:
+            alive.add(n)
+            todo.append(n)
+    return alive
+
+
+def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Options:
+    """Only states with a path to a weight, and equal ones merged by partition refinement (Lemma 3, last sentence)."""
+    following = [[m for targets in row.values() for m in targets] for row in edges]
+    alive = leading_to(following, (n for n, weight in enumerate(weights) if weight))
     live = sorted(alive)
     rows: dict[int, list[tuple[int, list[int]]]] = {}
     for n in live:

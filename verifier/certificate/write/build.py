@@ -65,6 +65,16 @@ class CertificateJob:
     proof: str = "core"
     cost: Cost = field(default_factory=Cost)
 
+    def __post_init__(self) -> None:
+        if self.proof not in ("core", "solver"):
+            raise UserError(f'The proof is "core" or "solver", not {self.proof!r}.')
+        if not 1 <= self.strips <= self.width:
+            raise UserError(
+                f"The number of strips lies between 1 and the {self.width} rows of the board, not {self.strips}."
+            )
+        if self.proof == "solver" and self.strips > 1:
+            raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
+
     @property
     def board(self) -> tuple[int, int]:
         return self.width, self.height
@@ -91,16 +101,11 @@ class Written:
 def write_certificate(
     game: Game,
     claim: Claim,
-    width: int,
-    height: int,
     folder: str | Path,
+    job: CertificateJob,
     *,
     expected: Position | None,
     force: bool = False,
-    proof: str = "core",
-    strips: int = 1,
-    solver: str = "cadical",
-    limits: Limits | None = None,
     external: bool = False,
 ) -> Written:
     """Write a certificate that the claim about a game's board is right, or wrong; solver and checker must accept it.
@@ -109,13 +114,6 @@ def write_certificate(
     the game, the solver or the checker says otherwise, that is a `DisagreementError`. A solver or a checker that gives
     no answer is a `NoVerdictError`. In both cases no folder is left.
     """
-    if proof not in ("core", "solver"):
-        raise UserError(f'The proof is "core" or "solver", not {proof!r}.')
-    if strips < 1 or strips > width:
-        raise UserError(f"The number of strips lies between 1 and the {width} rows of the board, not {strips}.")
-    if proof == "solver" and strips > 1:
-        raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
-    job = CertificateJob(width, height, solver, limits or Limits(), strips, proof)
     with manifest.appearing(folder, force) as work:
         counterexample = _write(game, claim, work, job)
         if counterexample != expected:

@@ -6,22 +6,10 @@ and the tests take it from `PAPER`.
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 from verifier.papers.model import Paper, Slip, Source
-from verifier.papers.restrictions import (
-    appendix,
-    section1,
-    section1_6,
-    section2,
-    section2_examples,
-    section2_theorem,
-    section3,
-    section4,
-    section5,
-    section6,
-    section7,
-)
 from verifier.papers.restrictions.letter import passages
 
 __all__ = ["PAPER"]
@@ -43,24 +31,18 @@ _SLIPS = (
     Slip("Section 6, Game (iiia)", "`implicitly deals with the case m = 0`", "m = 1"),
 )
 
+# In the order of the paper.
+SECTIONS = [
+    import_module(f"{__name__}.{name}")
+    for name in (
+        *("section1", "section1_6", "section2", "section2_examples", "section2_theorem"),
+        *("section3", "section4", "section5", "section6", "section7", "appendix"),
+    )
+]
+
 PAPER = Paper.of(
     "restrictions",
-    (
-        section.statement
-        for section in (
-            section1,
-            section1_6,
-            section2,
-            section2_examples,
-            section2_theorem,
-            section3,
-            section4,
-            section5,
-            section6,
-            section7,
-            appendix,
-        )
-    ),
+    (section.statement for section in SECTIONS),
     title="Restrictions of m-Wythoff Nim and p-complementary Beatty sequences",
     authors="U. Larsson",
     source=Source("larsson.tex", "undated", "dfd0208c825021ba3c05fe2d5b51ef08aa5985c3d04754e7cae39383501025a2"),

@@ -59,8 +59,6 @@ statement(
     "options can be blocked, but not (A).",
 )
 
-NO_J = "in {{m}}WN^{} from ({{x}},{{y}}) no such j exists"
-
 # (*) of the proof for game (i), for x <= y with {x, y} no pair; the i of "x = a_i" is whichever helps.
 NO_PAIR = "x <= y and all((a(m, p, n), b(m, p, n)) != (x, y) for n in range(y + 1))"
 STAR = (

@@ -153,9 +153,6 @@ def pair_order() -> Claim:
     )
 
 
-NO_DIVISOR = forall([d, e, h], (d >= 2) >> ~all_of(eq(m, d * e), eq(p, d * h)))
-
-
 def _no_divisor(M: Term, Q: Term) -> Term:
     return forall([d, e, h], (d >= 2) >> ~all_of(eq(M, d * e), eq(Q, d * h)))
 
