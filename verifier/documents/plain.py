@@ -18,7 +18,7 @@ _NAMES = {"gcd": r"\gcd", "min": r"\min", "max": r"\max", "log": r"\log", "mex":
 _STRONG = re.compile(r"[_^]|<=|>=|!=|->|^[=<>]$|\w[=<>]\w|^#\{|WN\b|^(?:floor|ceil|gcd|max|min)\(|^\+-$")
 _GAME = re.compile(r"^(?:\d+|[a-z])?(?:x(?:\d+|[a-z]))?WN(?:[_^].*)?$")
 _WEAK = re.compile(
-    r"^(?:[b-zB-HJ-Z]'?|\d+|[-+*/:|]|\+-|\.\.\.|[mnpqjkl]{2,3}|i[mpq]|j[mnpq]|[mnpq][ij]|2[a-z]|-\d+|-[a-z]{1,2}|-?\d*[a-z]?\([-+\w]+\)"
+    r"^(?:[b-zB-HJ-Z]'?|\d+(?:,\d{3})*|[-+*/:|]|\+-|\.\.\.|[mnpqjkl]{2,3}|i[mpq]|j[mnpq]|[mnpq][ij]|2[a-z]|-\d+|-[a-z]{1,2}|-?\d*[a-z]?\([-+\w]+\)"
     r"|[\da-z]{1,2}'?/[\da-z]{1,2}'?|(?:\([-+\w']{3,}\)){2,})$"
 )
 _KIND = re.compile(r"(?<![\w$(])((?:[lmpkP]|\([lmp0-9]+,\s?[mp0-9]+\)))-(?=[a-zA-Z]{3})")
@@ -118,6 +118,7 @@ def latex_of(formula: str) -> str | None:
     text = text.replace("=", r"\equiv ", 1) if text.count("=") == 1 and r"\pmod" in text else text
     text = _rounded(_rounded(text, "floor"), "ceil")
     text = re.sub(r"(?<!\\)\b[A-Za-z]{2,}(?![A-Za-z])|WN", _word, text)
+    text = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "{,}", text)
     text = re.sub(r" +", " ", text).strip()
     try:
         parse(text)

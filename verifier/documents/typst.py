@@ -185,7 +185,7 @@ class _Writer:
         """Columns of few words are as wide as they are; the others share what is left, by the words that they hold."""
         columns = range(len(table.head))
         longest = [max(len(_shown(row[i])) for row in (table.head, *table.rows)) for i in columns]
-        held = [sum(len(_shown(row[i])) for row in table.rows) for i in columns]
+        held = [round(sum(len(_shown(row[i])) for row in table.rows) ** 0.6) for i in columns]
         widths = [f"{max(1, held[i])}fr" if longest[i] > LONG else "auto" for i in columns]
         aligned = ["right" if right else "left" for right in table.right]
         head = ", ".join(f"[*{self.line(cell)}*]" for cell in table.head)
@@ -204,7 +204,7 @@ def _breakable(name: str) -> str:
 
 
 def _escape(text: str) -> str:
-    return re.sub(r"([\\#$*_`<>@=~\[\]/])", r"\\\1", text)
+    return re.sub(r"([\\#$*_`<>@=~\[\]/;])", r"\\\1", text)
 
 
 def _shown(inlines: tuple[Inline, ...]) -> str:
