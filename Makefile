@@ -8,9 +8,15 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper test test-slow check coq format benchmark system dist clean
+.PHONY: paper documents test test-slow check coq format benchmark system dist clean
 paper: .venv/.paper
 	$(BIN)/wythoff paper
+
+# The pages that people print: LaTeX and PDF, made from the Markdown by `wythoff typeset`.
+documents: $(READY)
+	$(BIN)/wythoff typeset docs/PROOF.md --tex results/documents/proof.tex --pdf results/documents/proof.pdf
+	$(BIN)/wythoff typeset docs/beyond-the-paper.md --tex results/documents/beyond-the-paper.tex \
+	  --pdf results/documents/beyond-the-paper.pdf
 
 test: check system coq
 	$(BIN)/pytest -n auto

@@ -48,6 +48,7 @@ LONG = {  # command -> its exit code
 }
 NOT_HERE = {
     "make paper": "it makes an environment and runs `wythoff paper`, which LONG has",
+    "make documents": "it makes an environment; tests/documents/test_documents.py has what it makes",
     "make test": "it runs this test",
     "make coq": "it compiles all of coq/; `make test` does so before the tests",
     "wythoff theorem GAME --coq DIR": "coqc takes its time; tests/automata/coq has it",

@@ -38,7 +38,7 @@ def test_names_go_to_the_margin():
     assert isinstance(second, Quote)
     groups = [part.names for part in first.inner if isinstance(part, Names)]
     assert groups == [("grow_in_a", "monotone_in_a"), ("grow_in_n", "lem-3.3-i")]
-    assert r"\lemmamark{a}~grow\_\allowbreak{}in\_\allowbreak{}a, monotone" in latex(read(PAGE))
+    assert r"\lemmamark{a}~grow\_\allowbreak{}in\_\allowbreak{}a\\ monotone" in latex(read(PAGE))
     assert "#beside[It grows#mark[a] and falls#mark[b]. See" in typst(read(PAGE))
 
 

@@ -109,11 +109,14 @@ def _block(block: Block) -> str:
     if not groups:
         return body
     lines = [
-        (rf"\lemmamark{{{sign}}}~" if sign else "") + ", ".join(_breakable(name) for name in names)
+        (rf"\lemmamark{{{sign}}}~" if sign else "") + r"\\ ".join(_breakable(name) for name in names)
         for sign, names in zip(signs, groups, strict=True)
     ]
     beside = r"\\ ".join(lines)
-    return rf"\names{{{beside}}}" + "%\n" + body
+    names = rf"\names{{{beside}}}" + "%\n"
+    if isinstance(block, Quote):
+        return body.replace("\\begin{displayed}\n", "\\begin{displayed}\n" + names, 1)
+    return names + body
 
 
 def _breakable(name: str) -> str:

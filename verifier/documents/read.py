@@ -38,9 +38,11 @@ from verifier.documents.model import (
 
 __all__ = ["inlines", "parser", "read"]
 
-_NAME = r"(?:`[a-z][a-z0-9_]*`|\*\*[a-z][\w.\-]*\*\*|(?:Coq )?\[`?\w+`?\]\([^)\s]+\))"
-_GROUP = re.compile(rf"\({_NAME}(?:[,:;]\s{_NAME})*\)")
-_ONE = re.compile(r"(?:`|\*\*|\[`?)([a-z][\w.\-]*)(?:`?\]\(|`|\*\*)")
+_BREAK = r"\s(?:> )?"  # a blank, or the end of a line, also of one in a block quote
+_LINK = r"\[`?(\w+)`?\]\([^)\s]+\)"
+_NAME = rf"(?:`([a-z][a-z0-9_]*)`|\*\*([a-z][\w.\-]*)\*\*|(?:Coq{_BREAK})?{_LINK})"
+_GROUP = re.compile(rf"\({_NAME}(?:[,:;]{_BREAK}{_NAME})*\)")
+_ONE = re.compile(_NAME)
 _SIGN = "\ue000"
 _ANCHOR = re.compile(r'<a id="[\w.\-]+"></a>')
 
@@ -74,7 +76,8 @@ def inlines(text: str) -> tuple[Inline, ...]:
 
 def _marked(match: re.Match[str]) -> str:
     """A group of names as a code span that begins with a sign that no text has."""
-    return f"`{_SIGN}{' '.join(_ONE.findall(match.group()))}`"
+    names = [lemma or id or f"Coq {theorem}" for lemma, id, theorem in _ONE.findall(match.group())]
+    return f"`{_SIGN}{'|'.join(names)}`"
 
 
 class _Tokens:
@@ -167,7 +170,7 @@ def _until(tokens: Sequence[Token], at: int, closing: str | None) -> tuple[tuple
         elif token.type == "code_inline" and token.content.startswith(_SIGN):
             if found and isinstance(found[-1], Text):
                 found[-1] = Text(found[-1].text.rstrip())
-            found.append(Names(tuple(token.content[1:].split())))
+            found.append(Names(tuple(token.content[1:].split("|"))))
         elif token.type == "code_inline":
             found.append(Code(token.content))
         elif token.type in ("math_inline", "math_inline_double"):

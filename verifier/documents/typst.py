@@ -50,13 +50,13 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
 #show heading: set block(above: 1.5em, below: 0.8em)
 #show heading.where(level: 1): set text(size: 13pt)
 #show heading.where(level: 2): set text(size: 11pt)
-#show raw: set text(font: "DejaVu Sans Mono", size: 0.8em)
+#show raw: set text(font: "DejaVu Sans Mono", size: 0.87em)
 #show link: set text(fill: rgb("#1f3f77"))
 #show math.equation: set text(font: "New Computer Modern Math")
 #set table(stroke: none, inset: (x: 0.45em, y: 0.32em))
 #show table: set text(size: 9.5pt)
 #show table: set par(justify: false)
-#let mark(body) = super(text(font: "DejaVu Sans Mono", size: 0.72em, fill: rgb("#8a4b08"), body))
+#let mark(body) = super(text(font: "DejaVu Sans Mono", size: 0.8em, fill: rgb("#8a4b08"), body))
 #let beside(body, names) = grid(columns: (1fr, {width}), column-gutter: 0.55cm,
   body, {{
     set text(font: "DejaVu Sans Mono", size: 6.4pt, fill: rgb("#8a4b08"), hyphenate: false)
@@ -117,7 +117,7 @@ class _Writer:
         if inside or not self.margin or isinstance(block, Heading | Table):
             return body
         lines = [
-            (f"#mark[{mark}]#h(0.3em)" if mark else "") + ", ".join(_breakable(name) for name in names)
+            (f"#mark[{mark}]#h(0.3em)" if mark else "") + " #linebreak() ".join(_breakable(name) for name in names)
             for mark, names in zip(marks(len(groups)), groups, strict=True)
         ]
         return f"#beside[{body}][{' #linebreak() '.join(lines)}]"
@@ -165,7 +165,7 @@ class _Writer:
     def inline(self, part: Inline) -> str:
         match part:
             case Text(text):
-                return _escape(text).replace("∎", "#h(1fr)$square$")
+                return _escape(text).replace("∎", "#h(0.5em)#h(1fr)$square$")
             case Math(source):
                 return f"${formula(source)}$"
             case Code(text):

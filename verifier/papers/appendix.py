@@ -1,7 +1,7 @@
 r"""What was checked, for an author's appendix: a LaTeX file to `\input`, and the same table as a page.
 
 The file defines `\wythoff{thm-2.1-i}`, a small box with the verdict on that statement, how strongly it is known, the
-first digits of its certificate's hash and the command that asks again; and `\wythofftable`, all statements in one table.
+first digits of its certificate's hash and the command that asks again; and `\wythofftable`, all of them in one table.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ _HEAD = r"""% What was checked of: {title} ({authors}).
   {{\PackageWarning{{wythoff}}{{no statement #1}}\fbox{{no statement \texttt{{#1}}}}}}{{\csname wythoff@#1\endcsname}}}}
 \newcommand{{\wythoff@box}}[5]{{\par\smallskip\noindent\fbox{{\parbox{{0.96\linewidth}}{{\small
   \textbf{{#1}} \hfill \textbf{{#2}}\\ #3\\ \textit{{Strength:}} #4\\ {{\footnotesize #5}}}}}}\par\smallskip}}
-\newcommand{{\wythoff@define}}[6]{{\expandafter\def\csname wythoff@#1\endcsname{{\wythoff@box{{#2}}{{#3}}{{#4}}{{#5}}{{#6}}}}}}
+\newcommand{{\wythoff@define}}[6]{{\expandafter\def\csname wythoff@#1\endcsname{{%
+  \wythoff@box{{#2}}{{#3}}{{#4}}{{#5}}{{#6}}}}}}
 """
 
 
