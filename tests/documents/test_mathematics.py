@@ -40,7 +40,9 @@ def test_every_letter_arrives_in_every_writer(source):
     shown = re.sub(r"[^A-Za-z0-9]", "", "".join(element.itertext()))
     plain = re.sub(r"phi|sqrt|floor|[^A-Za-z0-9]", "", formula(source, plain=True).replace("2x3", "23"))
     assert sorted(shown) == sorted(plain)
-    in_typst = re.sub(r"size: #100%|upright|frac|sqrt|thick|quad|med|lr|class|relation|bar.v|[^A-Za-z0-9]", "", typst(source))
+    in_typst = re.sub(
+        r"size: #100%|upright|frac|sqrt|thick|quad|med|lr|class|relation|bar.v|[^A-Za-z0-9]", "", typst(source)
+    )
     assert sorted(in_typst) == sorted(plain)
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.util import find_spec
 
-from verifier.base.errors import UserError
 from verifier.documents.mathematics import Font, Fraction, Node, Over, Root, Row, Script, Space, Symbol, Words, parse
 from verifier.documents.model import (
     Block,
@@ -31,7 +29,7 @@ from verifier.documents.model import (
     words,
 )
 
-__all__ = ["can_make_pdf", "formula", "pdf", "typst"]
+__all__ = ["formula", "pdf", "typst"]
 
 _OPERATORS = {
     "∣": 'class("relation", bar.v)',
@@ -70,17 +68,10 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
 """
 
 
-def can_make_pdf() -> bool:
-    """Is typst installed?"""
-    return find_spec("typst") is not None
-
-
 def pdf(document: Document) -> bytes:
-    """The PDF; a user without typst is told what to install."""
-    try:
-        import typst as compiler
-    except ImportError:
-        raise UserError("A PDF needs typst: pip install 'wythoff-verifier[pdf]'.") from None
+    """The PDF."""
+    import typst as compiler
+
     return compiler.compile(typst(document).encode(), ignore_system_fonts=True)  # the same pages everywhere
 
 

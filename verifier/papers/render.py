@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from verifier.base.appearing import appear
+from verifier.base.extras import is_here
 from verifier.documents.latex import latex
 from verifier.documents.plain import dollars
 from verifier.documents.read import read
-from verifier.documents.typst import can_make_pdf, pdf
+from verifier.documents.typst import pdf
 from verifier.lemmas.book import STATEMENTS
 from verifier.lemmas.coq.first_principles import PaperTheorem
 from verifier.papers.letter import letter
@@ -134,5 +135,5 @@ def write_pages(paper: Paper, records: Sequence[Record], folder: Path) -> None:
     appear(folder / "letter.md", text)
     document = read(text)
     appear(folder / "letter.tex", latex(document))
-    if can_make_pdf():
+    if is_here("typst"):
         appear(folder / "letter.pdf", pdf(document))
