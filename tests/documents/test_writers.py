@@ -43,7 +43,7 @@ def test_names_go_to_the_margin():
 
 
 def test_a_parenthesis_with_words_stays_where_it_is():
-    (paragraph,) = read("It grows (by `grow_in_a`), or (`wythoff prove x`).").blocks
+    (paragraph,) = read("It grows (by `grow_in_a`), or (`wythoff prove x`), ([Game.v](../coq/Game.v)).").blocks
     assert not any(isinstance(part, Names) for part in paragraph.inner)
 
 

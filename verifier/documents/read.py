@@ -40,8 +40,9 @@ __all__ = ["inlines", "parser", "read"]
 
 _BREAK = r"\s(?:> )?"  # a blank, or the end of a line, also of one in a block quote
 _LINK = r"\[`?(\w+)`?\]\([^)\s]+\)"
-_NAME = rf"(?:`([a-z][a-z0-9_]*)`|\*\*([a-z][\w.\-]*)\*\*|(?:Coq{_BREAK})?{_LINK})"
-_GROUP = re.compile(rf"\({_NAME}(?:[,:;]{_BREAK}{_NAME})*\)")
+_FIRST = rf"(?:`([a-z][a-z0-9_]*)`|\*\*([a-z][\w.\-]*)\*\*|Coq{_BREAK}{_LINK})"
+_NAME = _FIRST.replace(f"Coq{_BREAK}", f"(?:Coq{_BREAK})?")
+_GROUP = re.compile(rf"\({_FIRST}(?:[,:;]{_BREAK}{_NAME})*\)")
 _ONE = re.compile(_NAME)
 _SIGN = "\ue000"
 _ANCHOR = re.compile(r'<a id="[\w.\-]+"></a>')
