@@ -15,7 +15,7 @@ import lzma
 import random
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import gcd
 from pathlib import Path
@@ -27,16 +27,18 @@ from kernel_encodings import definition
 from kernel_encodings.rules_from_p import RulesQuestion, Unknowns
 from pysat.solvers import Solver
 
-from tests.certificate import corruption
+from tests.certificate import automata, corruption
 from tests.certificate.corruption import Files
 from tests.synthesis.questions import everything, p_set
+from verifier.automata.find import search
 from verifier.base.errors import UserError
 from verifier.certificate.write import kernel as kernel_writer
+from verifier.certificate.write.automaton import write as write_automaton
 from verifier.certificate.write.instance import write as write_formula
 from verifier.claims.kinds import Listed, SameAs, claim_from_json
 from verifier.games.board import Board
-from verifier.games.families import Choice, game_from_json, modulo, shifted
-from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors
+from verifier.games.families import Choice, blocking, game_from_json, modulo, shifted, wythoff
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set as solved
 from verifier.solve.retrograde import sweep
@@ -55,7 +57,7 @@ class UnknownError(Exception):
     """The truth would take too long."""
 
 
-JSON = ("manifest.json", "closing.json")
+JSON = ("manifest.json", "closing.json", "automaton.json")
 
 
 @dataclass(frozen=True)
@@ -169,6 +171,8 @@ def changed(rng: random.Random, files: Files) -> Files:
 def sealed(files: Files) -> Files:
     """The same with manifests whose sizes and sums are right, as far as they are manifests."""
     new = dict(files)
+    if "automaton.json" in files:
+        return _sealed_automaton(files)
     for name in files:
         prefix = name.removesuffix("manifest.json")
         if not name.endswith("manifest.json") or prefix + "formula.cnf" not in files:
@@ -184,6 +188,17 @@ def sealed(files: Files) -> Files:
         except (ValueError, KeyError, IndexError, TypeError):
             continue
     return new
+
+
+def _sealed_automaton(files: Files) -> Files:
+    """The manifest's sum and, if both still are games, its game made those of the automaton."""
+    try:
+        data, theorem = json.loads(files["manifest.json"]), json.loads(files["automaton.json"])
+        data["sha256"] = hashlib.sha256(files["automaton.json"]).hexdigest()
+        data["game"] = theorem["rules"]
+        return files | {"manifest.json": json.dumps(data).encode()}
+    except (ValueError, KeyError, TypeError):
+        return files
 
 
 # --- boards: alone, in parts, by a solver's own proof; and rows ------------------------------------------------------
@@ -471,6 +486,46 @@ def true_kernel(files: Files) -> bool:
     return said == sorted(every) if "sizes" in data else set(said) <= set(every)
 
 
+# --- one game, every position ----------------------------------------------------------------------------------------
+
+THEOREMS = (
+    wythoff(),
+    wythoff(2),
+    wythoff(2, misere=True),
+    blocking(1, 2),
+    modulo(2, 3),
+    shifted(1, 3, 1),
+    replace(wythoff(), block=Block(2)),
+    replace(wythoff(), terminal=triangle(2)),
+    replace(wythoff(), removed=(2, 1)),
+    Ruleset((Rook(),), Block(1)),
+    Ruleset((Vectors(((1, 2), (2, 1))),)),
+    Ruleset((Rook(), Bound(1, 2))),
+)
+
+
+@cache
+def _theorem(n: int) -> str:
+    found = search(THEOREMS[n], 60).found
+    assert found is not None, THEOREMS[n]
+    return json.dumps(found.to_json())
+
+
+def make_automaton(rng: random.Random, folder: Path) -> None:
+    write_automaton(folder, json.loads(_theorem(rng.randrange(len(THEOREMS)))))
+
+
+def true_automaton(files: Files) -> bool:
+    """On a board: an automaton that is wrong somewhere is wrong where one of its few states is first met."""
+    data, N = data_of(files, "automaton.json"), 40
+    if json.dumps(data_of(files)["game"], sort_keys=True) != json.dumps(data["rules"], sort_keys=True):
+        return False
+    claimed = np.zeros((N, N), dtype=bool)
+    for x, y in automata.accepted(data, N):
+        claimed[x, y] = True
+    return bool((_cells(Ruleset.from_json(data["rules"]), N, N) == claimed).all())
+
+
 KINDS = {
     "board": Kind(make_board, true_board),
     "ended": Kind(make_ended, true_board),
@@ -482,4 +537,5 @@ KINDS = {
     "bound": Kind(make_bound, true_bound),
     "formula": Kind(make_formula, true_formula),
     "kernel": Kind(make_kernel, true_kernel),
+    "automaton": Kind(make_automaton, true_automaton),
 }

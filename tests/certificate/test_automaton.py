@@ -310,3 +310,49 @@ def test_files_that_are_no_certificate_are_unreadable(folder: Path) -> None:
     os.mkfifo(folder / "manifest.json")
     assert automaton.check(folder).exit_code == 2
     assert automaton.check(folder / "nowhere").exit_code == 2
+
+
+def base_certificate(rules: dict, digits: int) -> dict:
+    """All positions, in base `digits`."""
+    pairs = [[a, b, 0] for a in range(digits) for b in range(digits)]
+    return {"rules": rules, "substitution": [[0] * digits], "dfa": {"start": 0, "accept": [1], "next": [pairs]}}
+
+
+LONG = [
+    base_certificate({"moves": [{"type": "bishop", "width": 10_000}]}, 10),
+    base_certificate({"moves": [{"type": "rook"}, {"type": "bishop"}]}, 100),
+    base_certificate({"moves": [{"type": "rook", "modulus": 9973, "residues": [1]}]}, 100),
+    base_certificate({"moves": [{"type": "rook"}], "removed": [10_000, 10], "ending": "misere"}, 200),
+]
+
+
+@pytest.mark.parametrize("certificate", LONG, ids=["wide", "digits", "period", "cells"])
+def test_a_small_file_makes_no_long_check(certificate: dict, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps and edges are counted before they are taken, in every loop of the check."""
+    monkeypatch.setattr(automaton, "WORK", 100_000)
+    with pytest.raises(RejectedError, match="too long, or too much memory"):
+        prove(Certificate.read(certificate))
+    monkeypatch.setattr(automaton, "WORK", 10**9)
+    monkeypatch.setattr(automaton, "EDGES", 20_000)
+    with pytest.raises(RejectedError, match="too long, or too much memory"):
+        prove(Certificate.read(certificate))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('"width": 1', '"width": 1.0', "whole numbers"),
+        ('"width": 1', '"width": true', "same game"),
+        ('"width": 1', '"width": 1, "width": 1', "each key once"),
+        ('"width": 1', '"width": NaN', "whole numbers"),
+        ('"width": 1', '"width": 2', "same game"),
+    ],
+)
+def test_the_game_of_the_manifest_is_that_of_the_automaton(folder: Path, old: str, new: str, words: str) -> None:
+    """To Python 1.0 and true are 1; in a manifest they are something else."""
+    text = json.dumps(json.loads((folder / "manifest.json").read_text()))
+    assert old in text
+    (folder / "manifest.json").write_text(text.replace(old, new))
+    report = automaton.check(folder)
+    assert report.exit_code == 1
+    assert words in report.reason

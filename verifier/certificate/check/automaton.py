@@ -52,7 +52,9 @@ FILES = {"manifest.json": 1 << 20, "automaton.json": 4 << 20}
 NUMBER = 10_000  # any number in the rules
 CELLS = 100_000  # removed and terminal cells
 PERIOD = 10_000  # after which the lengths of rook moves repeat
-DIGITS, STATES, TRANSITIONS = 1_000, 20_000, 500_000
+LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
+STATES, TRANSITIONS = 20_000, 500_000
+WORK, EDGES = 50_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
 
@@ -239,10 +241,10 @@ class Numeration:
     def __init__(self, images: Any) -> None:
         images = listed(images, DIGITS, "the substitution")
         r = len(images)
-        need(r > 0, "the substitution must not be empty")
+        need(0 < r <= LETTERS, f"the substitution must have 1 to {LETTERS} letters")
         total = 0
         for image in images:
-            total += len(listed(image, DIGITS, "an image"))
+            total += len(listed(image, IMAGE, "an image"))
             need(len(image) > 0, "an image must not be empty")
             for letter in image:
                 whole(letter, 0, r - 1, "a letter")
@@ -259,11 +261,19 @@ class Numeration:
                 self.before.append(tuple(image[:c].count(a) for a in range(r)))
         self.matrix = [[image.count(b) for image in self.images] for b in range(r)]
         self.zero: Vector = (0,) * r
+        self._spent = self._kept = 0
         self._top = self._larger()
         self._above: dict[tuple[Vector, Vector, int], bool] = {}
 
+    def spend(self, steps: int, kept: int = 0) -> None:
+        """Count the steps of a check and the edges that it keeps: a small file must not make it long or large."""
+        self._spent += steps
+        self._kept += kept
+        need(self._spent <= WORK and self._kept <= EDGES, "the check would take too long, or too much memory")
+
     def shift(self, v: Sequence[int]) -> list[int]:
         """M v."""
+        self.spend(len(v))
         return [sum([m * a for m, a in zip(row, v, strict=True)]) for row in self.matrix]
 
     def read(self, v: Vector, edge: int) -> Vector:
@@ -273,6 +283,7 @@ class Numeration:
     def _larger(self) -> list[int]:
         """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many."""
         r = len(self.images)
+        self.spend(len(self.target) ** 2)
         le = never_longer(self.images)
         below = [sum(le[c][b] for c in range(r)) for b in range(r)]
         return [max((below[b], b == a, b) for b in range(r) if le[a][b])[2] for a in range(r)]
@@ -642,6 +653,7 @@ class Moves:
         images, first = self.numeration.images, self.numeration.first
         x, y, z, w, done_x, done_y, carry = self.states[state]
         W, width = first[w] + d, len(images[y])
+        self.numeration.spend(len(images[x]) * width)
         over_c: Iterable[int] = range(0 if done_x else c, len(images[x])) if self.moves.takes_x else (c,)
         for e in over_c:
             for f, after in self._digits(carry, self._step[first[x] + e][first[z] + c], y, W):
@@ -704,6 +716,7 @@ class Pairs:
         number = {(start, 0, 0): 0}
         order, result = [(start, 0, 0)], cls([], [], [])
         for state, a, b in order:
+            numeration.spend(len(images[a]) * len(images[b]))
             result.letters.append((a, b))
             result.accept.append(accept(state))
             row = []
@@ -748,7 +761,9 @@ class Options:
         for p, state in order:
             row: dict[int, list[int]] = {}
             for c, d, after in A.out[p]:
-                for letter, new in moves.arcs(state, c, d):
+                arcs = moves.arcs(state, c, d)
+                numeration.spend(1 + len(arcs), len(arcs))
+                for letter, new in arcs:
                     key = (after, new)
                     n = number.get(key)
                     if n is None:
@@ -840,11 +855,14 @@ def determinise(numeration: Numeration, options: Options, k: int, limits: StateL
     """
     images = numeration.images
     machine = Machine()
+    sizes = [1 + sum(map(len, row.values())) for row in options.edges]
     start = (0, 0, options.start)
     number, order = {start: 0}, [start]
     for x, y, vector in order:
         total = 0
         sums: dict[int, dict[int, int]] = {}
+        letters = len(images[x]) * len(images[y])
+        numeration.spend(letters + sum([sizes[n] for n, _ in vector]), letters)
         for n, times in vector:
             total += times * options.weights[n]
             for a, targets in options.edges[n].items():
@@ -882,6 +900,7 @@ def _cells(numeration: Numeration, rules: Rules) -> Machine:
     start: tuple[int, int, Any] = (0, 0, (numeration.zero, numeration.zero) if right and top else None)
     number, order = {start: 0}, [start]
     for a, b, small in order:
+        numeration.spend(len(images[a]) * len(images[b]), len(images[a]) * len(images[b]))
         kind = BOARD
         if small is not None:
             x, y = sum(small[0]), sum(small[1])
@@ -913,6 +932,7 @@ def _membership(numeration: Numeration, pairs: Pairs) -> Machine:
     size = len(pairs.letters)
     letters = pairs.letters + [(a, b) for a in range(r) for b in range(r)]
     for n, (a, b) in enumerate(letters):
+        numeration.spend(len(images[a]) * len(images[b]), len(images[a]) * len(images[b]))
         machine.output.append(int(n < size and pairs.accept[n]))
         row = [size + after_a * r + after_b for after_a in images[a] for after_b in images[b]]
         for c, d, target in pairs.out[n] if n < size else ():
@@ -1004,6 +1024,7 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     seen, order, origin = {start}, [start], [(0, 0)]
     outputs, rows = [m.output for m in machines], [m.next for m in machines]
     for n, state in enumerate(order):
+        numeration.spend(len(machines) * len(rows[0][state[0]]))
         said = [output[s] for output, s in zip(outputs, state, strict=True)]
         wanted = said[0] == TERMINAL
         if said[0] == BOARD:
@@ -1077,12 +1098,22 @@ def _json(text: bytes, name: str) -> dict[str, Any]:
         need(len(dict(pairs)) == len(pairs), f"{name}: each key once")
         return dict(pairs)
 
+    def whole_numbers(number: str) -> Any:
+        raise RejectedError(f"{name}: whole numbers, not {number[:20]}")
+
     try:
-        data = json.loads(text.decode("utf-8"), object_pairs_hook=once)
+        data = json.loads(
+            text.decode("utf-8"), object_pairs_hook=once, parse_float=whole_numbers, parse_constant=whole_numbers
+        )
     except (ValueError, RecursionError):
         raise UnreadableError(f"{name} is not JSON.") from None
     need(isinstance(data, dict), f"{name} must be one JSON object")
     return dict(data)
+
+
+def _same(one: Any, other: Any) -> bool:
+    """The same data: to Python true is 1, to a reader of the manifest it is not."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def check(folder: str | Path, limits: StateLimits | None = None) -> Report:
@@ -1099,7 +1130,7 @@ def check(folder: str | Path, limits: StateLimits | None = None) -> Report:
             "automaton.json must have the sha256 of the manifest",
         )
         data = _json(text, "automaton.json")
-        need(data.get("rules") == manifest["game"], "the manifest and the automaton must be about the same game")
+        need(_same(data.get("rules"), manifest["game"]), "the manifest and the automaton must be about the same game")
         proof = prove(Certificate.read(data), limits)
     except RejectedError as error:
         return Report(False, f"Rejected: {error}.", manifest=manifest)
