@@ -187,25 +187,25 @@ Definition same_as (whole : fact) (parts : list fact) : bool :=
   | _, _ => false
   end.
 
-(** ** Trees
+(** ** Trees of certificates
 
     A leaf is loaded when its turn comes, so that only one is in memory. *)
 Inductive rule : Type := Strips | By_choice | By_sets.
 
-Inductive tree : Type :=
-| Tip (load : unit -> leaf)
-| Node (whole : fact) (by_rule : rule) (parts : list tree).
+Inductive certificate : Type :=
+| Alone (load : unit -> leaf)
+| Composed (whole : fact) (by_rule : rule) (parts : list certificate).
 
 Definition leaf_fact (L : leaf) : fact := Fact (NOne (l_rules L)) (NExplicit (l_claim L)) (l_height L) (l_question L).
 
 Definition apply_rule (r : rule) : fact -> list fact -> bool :=
   match r with Strips => strips | By_choice => choice | By_sets => same_as end.
 
-Fixpoint judge (t : tree) : option fact :=
+Fixpoint judge (t : certificate) : option fact :=
   match t with
-  | Tip load => let L := load tt in if check_leaf L then Some (leaf_fact L) else None
-  | Node whole r parts =>
-      let facts := (fix all (l : list tree) : option (list fact) :=
+  | Alone load => let L := load tt in if check_leaf L then Some (leaf_fact L) else None
+  | Composed whole r parts =>
+      let facts := (fix all (l : list certificate) : option (list fact) :=
         match l with
         | [] => Some []
         | t :: l =>
@@ -395,32 +395,32 @@ Proof.
     intros R. unfold right_at in R. cbn [to_claims claims] in R. destruct a, b; try discriminate; intuition congruence.
 Qed.
 
-Section Trees.
+Section Certificates.
 (** Induction over trees and the lists of their parts. *)
-Variable Q : tree -> Prop.
-Hypothesis tips : forall load, Q (Tip load).
-Hypothesis nodes : forall whole r parts, (forall t, In t parts -> Q t) -> Q (Node whole r parts).
+Variable Q : certificate -> Prop.
+Hypothesis tips : forall load, Q (Alone load).
+Hypothesis nodes : forall whole r parts, (forall t, In t parts -> Q t) -> Q (Composed whole r parts).
 
-Fixpoint tree_induction (t : tree) : Q t :=
+Fixpoint certificate_induction (t : certificate) : Q t :=
   match t with
-  | Tip load => tips load
-  | Node whole r parts =>
+  | Alone load => tips load
+  | Composed whole r parts =>
       nodes whole r parts
-        ((fix all (l : list tree) : forall t, In t l -> Q t :=
+        ((fix all (l : list certificate) : forall t, In t l -> Q t :=
             match l with
             | [] => fun _ I => match I with end
             | u :: l => fun t I =>
                 match I with
-                | or_introl E => eq_ind u Q (tree_induction u) t E
+                | or_introl E => eq_ind u Q (certificate_induction u) t E
                 | or_intror J => all l t J
                 end
             end) parts)
   end.
-End Trees.
+End Certificates.
 
 Theorem judge_sound t : forall f, judge t = Some f -> true_fact f.
 Proof.
-  induction t as [load|whole r parts IH] using tree_induction; intros f E; cbn [judge] in E.
+  induction t as [load|whole r parts IH] using certificate_induction; intros f E; cbn [judge] in E.
   - cbn zeta in E. destruct (check_leaf (load tt)) eqn:C; [|discriminate]. injection E as <-.
     exact (leaf_sound (load tt) C).
   - cbn zeta in E. match type of E with match ?all parts with _ => _ end = _ => set (judged := all) in E end.

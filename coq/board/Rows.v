@@ -77,7 +77,7 @@ Definition says_rows (f : fact) : Prop :=
   end.
 
 (** The whole check: a certificate of the board, and its rows closed. *)
-Definition judge_rows (t : tree) (period : N) (ks : list closing) : option fact :=
+Definition judge_rows (t : certificate) (period : N) (ks : list closing) : option fact :=
   match judge t with
   | Some f => if check_rows f period ks then Some f else None
   | None => None
