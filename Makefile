@@ -2,13 +2,14 @@
 #   make paper    set up, then check the paper
 #   make test     set up, then formatting, lint, types and all tests
 #   make coq      Coq checks every lemma and theorem, and says which axioms they rest on
+#   make verified-checker    a native checker of board certificates, extracted from what Coq has proved
 # The environment lives in .venv and is made anew only when pyproject.toml changes.
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper documents test test-slow check coq format benchmark system dist clean
+.PHONY: paper documents test test-slow check coq verified-checker format benchmark system dist clean
 paper: .venv/.paper
 	$(BIN)/wythoff paper
 
@@ -45,6 +46,14 @@ coq: $(READY)
 	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
 	$(MAKE) --no-print-directory -C coq -j2
 	$(BIN)/python -m verifier.lemmas.coq.checked
+
+# The checker of board certificates that Coq has proved sound, as a native program: build/checker/wythoff-check.
+verified-checker:
+	@command -v coqc >/dev/null && command -v ocamlopt >/dev/null || if command -v apt-get >/dev/null; then \
+	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq ocaml-nox >/dev/null; \
+	else echo "Please install Coq 8.16 or later (coqc) and OCaml (ocamlopt)."; exit 1; fi
+	@$(MAKE) --no-print-directory -C coq/checker
 
 check: $(READY)
 	$(BIN)/ruff format --check .

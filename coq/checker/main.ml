@@ -156,6 +156,7 @@ let answer folder =
   | Out_of_memory | Stack_overflow -> print_endline "Unreadable: it needs more memory than there is."; 2
 
 let () =
+  Gc.set { (Gc.get ()) with Gc.minor_heap_size = 8 lsl 20; space_overhead = 400 };
   match Sys.argv with
   | [| _; folder |] -> exit (answer folder)
   | _ -> prerr_endline "usage: wythoff-check DIR"; exit 2

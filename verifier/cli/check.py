@@ -13,7 +13,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import JsonOption, out, print_json
 
 if TYPE_CHECKING:
-    from verifier.automata.coq import CoqWord
+    from verifier.base.coqc import CoqWord
     from verifier.certificate.check.external import Opinion
     from verifier.certificate.check.reference import Report
 
@@ -29,6 +29,9 @@ SAID = {
     "kernel": ("nodes", "kernels"),
     "automaton": ("game",),
 }
+
+
+BOARDS = ("board", "rows")  # kinds that coq/board speaks of
 
 
 class Checker(str, Enum):
@@ -49,9 +52,15 @@ def check(
     external: Annotated[
         bool, typer.Option("--external", help="Ask other people's checkers too, those that are installed.")
     ] = False,
-    coq: Annotated[
-        bool, typer.Option("--coq", help="Let Coq check the theorem too (certificates of automata).")
+    verified: Annotated[
+        bool, typer.Option("--verified", help="Let the checker judge that Coq has proved sound (boards, rows).")
     ] = False,
+    coq: Annotated[
+        bool, typer.Option("--coq", help="Let Coq check the theorem too (boards, rows and automata).")
+    ] = False,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar="FILE", help="With --coq: where to keep the theorem's file.")
+    ] = None,
     alone: Annotated[
         bool, typer.Option("--standalone", help="Print the checkers as one file that needs Python alone, and stop.")
     ] = False,
@@ -65,8 +74,10 @@ def check(
     drat-trim, lrat_isa, ACL2 and drup, as far as they are here. One that rejects takes the acceptance away; one
     that does not answer does not.
 
-    With --coq the theorem of an automaton is stated for Coq, whose kernel checks it from the definition of P-positions
-    on; then neither this program nor its checkers need be believed.
+    With --verified a native program judges, made by `make verified-checker` from what Coq has proved sound.
+
+    With --coq the theorem is stated for Coq, whose kernel checks it from the definition of P-positions on; then neither
+    this program nor its checkers need be believed. --keep keeps the file, whose first lines are the statement.
 
     With --standalone > check.py the checkers are written into one file for people who have Python and nothing else;
     with --json its SHA-256 sum is printed instead. New certificates have it in their folder.
@@ -83,7 +94,9 @@ def check(
             raise UserError(
                 f"There is no folder {folder}; a certificate is a folder, written by `verify --certificate`."
             )
-    judged = [_judge(folder, checker, external=external, coq=coq) for folder in folders]
+    if keep is not None and (not coq or len(folders) > 1):
+        raise UserError("--keep is for the one file of --coq and one folder.")
+    judged = [_judge(folder, checker, external=external, verified=verified, coq=coq, keep=keep) for folder in folders]
     code = max(one.code for one in judged)
     if as_json:
         each = [one.data() for one in judged]
@@ -119,7 +132,8 @@ class Judged:
     def sentence(self) -> str:
         from verifier.certificate.proved import sentence
 
-        return sentence(self.kind, self.report) if self.report.accepted else self.report.reason
+        own_words = not self.report.accepted or self.report.checker == "verified"
+        return self.report.reason if own_words else sentence(self.kind, self.report)
 
     @property
     def is_strip(self) -> bool:
@@ -161,17 +175,20 @@ class Judged:
             )
 
 
-def _judge(folder: Path, checker: Checker, *, external: bool, coq: bool) -> Judged:
+def _judge(folder: Path, checker: Checker, *, external: bool, verified: bool, coq: bool, keep: Path | None) -> Judged:
     from verifier.certificate.check import judge, kind_of
+    from verifier.certificate.check.verified import check as judge_verified
 
     kind = kind_of(folder).name
-    report = judge(folder, checker.value)
+    if verified and kind not in BOARDS:
+        raise UserError("--verified is for certificates of boards and of complete rows.")
+    report = judge_verified(folder) if verified else judge(folder, checker.value)
     opinions: tuple[Opinion, ...] | None = () if external else None
     if external and report.accepted:
         from verifier.certificate.check.external import opinions as ask
 
         opinions = tuple(ask(folder))
-    return Judged(folder, kind, report, opinions, _by_coq(folder, kind) if coq and report.accepted else None)
+    return Judged(folder, kind, report, opinions, _by_coq(folder, kind, keep) if coq and report.accepted else None)
 
 
 def _is_ours(path: Path) -> bool:
@@ -192,16 +209,27 @@ def _print_standalone(as_json: bool) -> None:
         typer.echo(standalone.text(), nl=False)
 
 
-def _by_coq(folder: Path, kind: str) -> CoqWord:
+def _by_coq(folder: Path, kind: str, keep: Path | None) -> CoqWord:
     """What Coq says of the theorem in a folder that a checker has accepted."""
     import json
+    from dataclasses import replace
     from tempfile import TemporaryDirectory
 
-    from verifier.automata.coq import library, write_and_compile
+    from verifier.automata.coq import REQUIRED, write_and_compile
+    from verifier.base.appearing import appear
+    from verifier.base.coqc import FILE, compiled_library
+    from verifier.certificate.board_theorem import theorem_by_coq
 
-    if kind != "automaton":
-        raise UserError("--coq is for certificates of automata, written by `wythoff theorem --certificate`.")
-    library()
-    certificate = json.loads((folder / "automaton.json").read_bytes())
+    if kind not in (*BOARDS, "automaton"):
+        raise UserError("--coq is for certificates of boards, of complete rows and of automata.")
+    title = "The P-positions of one game"
     with TemporaryDirectory() as work:
-        return write_and_compile(Path(work), certificate, "The P-positions of one game", "")
+        if kind == "automaton":
+            compiled_library(REQUIRED)
+            certificate = json.loads((folder / "automaton.json").read_bytes())
+            word = write_and_compile(Path(work), certificate, title, "")
+        else:
+            word = theorem_by_coq(folder, Path(work), title)
+        if keep is not None:
+            appear(keep, (Path(work) / FILE).read_text(encoding="utf-8"))
+        return replace(word, file=keep)

@@ -21,7 +21,7 @@ from verifier.theorems.one_game import GameTheorem, compare, reference_rules
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
-    from verifier.automata.coq import CoqWord
+    from verifier.base.coqc import CoqWord
 
 __all__ = ["theorem"]
 

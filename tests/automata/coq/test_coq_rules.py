@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from verifier.automata.coq import coq_rules, library
+from verifier.base.coqc import compiled_library
 from verifier.games.board import Board
+from verifier.games.coq_terms import coq_rules
 from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
 from verifier.solve.retrograde import sweep
 
@@ -66,7 +67,7 @@ def in_coq(all_rules: list[Ruleset], folder: Path) -> list[list[list[tuple[int, 
             f"  ++ [filter (fun v => negb (goneb R v)) (P_below R {SIDE})]).",
         ]
     (folder / "Rules_test.v").write_text("\n".join(lines))
-    command = ["coqc", "-q", "-R", str(library()), "Wythoff", "Rules_test.v"]
+    command = ["coqc", "-q", "-R", str(compiled_library("Rules")), "Wythoff", "Rules_test.v"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
     answers = []
     for line in re.findall(r"^ *= (\[.*\])$", done.stdout, re.MULTILINE):
@@ -81,7 +82,7 @@ def test_options_blockable_options_and_p_positions_are_the_same_in_coq(tmp_path:
     """100 random rules; terminal cells are declared P, removed ones are no positions."""
     rng = random.Random(18)
     all_rules = [random_rules(rng) for _ in range(100)]
-    subprocess.run(["make", "-s", "-C", str(library()), "Solve.vo"], check=True, capture_output=True)
+    compiled_library("Solve")
     answers = in_coq(all_rules, tmp_path)
     assert len(answers) == len(all_rules)
     for rules, answer in zip(all_rules, answers, strict=True):

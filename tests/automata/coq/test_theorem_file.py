@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from verifier.automata.coq import HintError, coq_theorem, hints, write_and_compile
-from verifier.automata.coq.compile import compile_theorem
+from verifier.automata.coq import REQUIRED, HintError, coq_theorem, hints, write_and_compile
+from verifier.base.coqc import compile_theorem
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
 
 WYTHOFF: dict[str, Any] = {
@@ -139,4 +139,4 @@ def test_coq_rejects_what_the_checker_rejects(tmp_path: Path) -> None:
         assert old in text
         file = tmp_path / f"Wrong{n}.v"
         file.write_text(text.replace(old, new, 1))
-        assert compile_theorem(file).accepted is False, (old, new)
+        assert compile_theorem(file, REQUIRED).accepted is False, (old, new)

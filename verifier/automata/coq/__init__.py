@@ -3,18 +3,9 @@
 Nothing in this room is trusted. With a wrong hint Coq's check says `false`; what a file states is read in the file.
 """
 
-from verifier.automata.coq.compile import CoqWord, compile_theorem, library, write_and_compile
+from verifier.automata.coq.compile import REQUIRED, write_and_compile
 from verifier.automata.coq.coq_rules import HintError
 from verifier.automata.coq.hints import hints
-from verifier.automata.coq.theorem_file import coq_rules, coq_theorem
+from verifier.automata.coq.theorem_file import coq_theorem
 
-__all__ = [
-    "CoqWord",
-    "HintError",
-    "compile_theorem",
-    "coq_rules",
-    "coq_theorem",
-    "hints",
-    "library",
-    "write_and_compile",
-]
+__all__ = ["REQUIRED", "HintError", "coq_theorem", "hints", "write_and_compile"]

@@ -9,54 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from verifier.automata.coq.coq_rules import CoqPart, CoqRules
+from verifier.automata.coq.coq_rules import CoqRules
 from verifier.automata.coq.hints import hints
 from verifier.automata.coq.options import Counting, State
+from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
 
-__all__ = ["coq_rules", "coq_theorem"]
+__all__ = ["coq_theorem"]
 
 CHUNK = 400  # entries in one definition
 WIDTH = 118
-
-
-def _list(items: Iterable[object]) -> str:
-    return "[" + "; ".join(str(item) for item in items) + "]"
-
-
-def _pairs(pairs: Iterable[tuple[int, int]]) -> str:
-    return _list(f"({i}, {j})" for i, j in pairs)
-
-
-def _part(part: CoqPart) -> str:
-    match part.kind:
-        case "rook":
-            return f"Rook {part.modulus} {_list(part.residues)}"
-        case "bishop":
-            return f"Bishop {part.width} {part.step}"
-        case "bound":
-            return f"Bound {part.slope} {part.offset}"
-        case "multiples":
-            return f"Multiples {_pairs(part.vectors)}"
-    return f"Vectors {_pairs(part.vectors)}"
-
-
-def coq_rules(data: dict[str, Any]) -> str:
-    """The rules (as JSON data) as a term of type `rules` of coq/Rules.v."""
-    rules = CoqRules(data)
-    kind = {"roob": f"Roob {rules.l}", "bishop": "Bishop_type", "any": "Any"}[rules.kind]
-    terminal = f"Cells {_pairs(rules.cells)}" if rules.triangle is None else f"Sum_at_most {rules.triangle}"
-    return "\n".join(
-        (
-            "{|",
-            f"  moves := {_list(_part(part) for part in rules.parts)};",
-            f"  block_kind := {kind};",
-            f"  block_number := {rules.k - 1};",
-            f"  removed := ({rules.removed[0]}, {rules.removed[1]});",
-            f"  terminal := {terminal};",
-            f"  ends := {'Misere' if rules.misere else 'Normal'}",
-            "|}",
-        )
-    )
 
 
 def _wrapped(items: list[str], indent: str = "  ") -> str:
@@ -75,7 +36,7 @@ def _wrapped(items: list[str], indent: str = "  ") -> str:
 def _automaton_states(rows: Iterable[tuple[bool, Iterable[Any]]]) -> list[str]:
     found = []
     for n, (accept, row) in enumerate(rows):
-        goes = _list(f"goes {a} {b} {t + 1}" for a, b, t in row)
+        goes = coq_list(f"goes {a} {b} {t + 1}" for a, b, t in row)
         found.append(f"{'accepting' if accept else 'rejecting'} {n + 1} {goes}")
     return found
 
@@ -83,20 +44,20 @@ def _automaton_states(rows: Iterable[tuple[bool, Iterable[Any]]]) -> list[str]:
 def _carry(carry: Any) -> str:
     if isinstance(carry, str):
         return "Below" if carry == "low" else "Above"
-    return f"K {_list(carry)}%Z"
+    return f"K {coq_list(carry)}%Z"
 
 
 def _state(entry: tuple[State, int | None]) -> str:
     (c, p, qx, qy, qz, qw, gx, gy, *carries), n = entry
-    state = f"{c} {p + 1} {qx} {qy} {qz} {qw} {int(gx) + 2 * int(gy)} {_list(map(_carry, carries))}"
+    state = f"{c} {p + 1} {qx} {qy} {qz} {qw} {int(gx) + 2 * int(gy)} {coq_list(map(_carry, carries))}"
     return f"off {state}" if n is None else f"on {state} {n + 1}"
 
 
 def _class(n: int, weight: int, rows: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
     digits = (
-        f"by_digits {a} {b} {_list(f'times {m + 1} {t}' for m, t in row)}" for (a, b), row in sorted(rows.items())
+        f"by_digits {a} {b} {coq_list(f'times {m + 1} {t}' for m, t in row)}" for (a, b), row in sorted(rows.items())
     )
-    return f"class_is {n + 1} {weight} {_list(digits)}"
+    return f"class_is {n + 1} {weight} {coq_list(digits)}"
 
 
 def _chunks(name: str, type_: str, items: list[str]) -> tuple[list[str], str]:
@@ -162,7 +123,7 @@ def coq_theorem(data: dict[str, Any], title: str, words: str = "", first: list[t
         f"Definition the_rules : rules := {coq_rules(data['rules'])}.",
         "",
         "Definition the_automaton : automaton := {|",
-        f"  substitution := {_list(_list(image) for image in data['substitution'])};",
+        f"  substitution := {coq_list(coq_list(image) for image in data['substitution'])};",
         f"  start := {dfa['start'] + 1};",
         "  states := [",
         _wrapped(states, "    "),
@@ -177,8 +138,8 @@ def coq_theorem(data: dict[str, Any], title: str, words: str = "", first: list[t
         *all_text,
         "Definition the_hints : hints := {|",
         f"  h_T := ({found.T[0]}, {found.T[1]});",
-        f"  h_top := {_list(found.top)};",
-        f"  h_le := {_pairs(found.longer)};",
+        f"  h_top := {coq_list(found.top)};",
+        f"  h_le := {coq_pairs(found.longer)};",
         f"  h_options := {options};",
         f"  h_board := [\n{_wrapped(board, '    ')}];" if board else "  h_board := [];",
         f"  h_all := {everything};",

@@ -1,0 +1,74 @@
+"""coqc on a theorem's file: was it accepted, and does it rest on no axiom?"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from verifier.base.errors import UserError
+
+__all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
+
+CLOSED = "Closed under the global context"
+FILE = "Theorem.v"
+SECONDS = 1800.0
+
+
+@dataclass(frozen=True)
+class CoqWord:
+    """What Coq says: `accepted` is None where it was not asked, for it is not installed."""
+
+    accepted: bool | None
+    said: str
+    file: Path | None = None
+
+    @property
+    def sentence(self) -> str:
+        if self.accepted is None:
+            return f"The theorem for Coq is in {self.file}; {self.said}"
+        if self.accepted:
+            return "Coq has checked the theorem from the definition of P-positions on, without an axiom."
+        return f"Coq does not accept the theorem: {self.said}"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"accepted": self.accepted, "said": self.said, "file": str(self.file) if self.file else None}
+
+
+def compiled_library(module: str) -> Path:
+    """The folder coq/ of the project, with a module of it (such as "automata/Sound") and what it requires compiled."""
+    folder = Path(__file__).resolve().parents[2] / "coq"
+    if shutil.which("coqc") is None or shutil.which("make") is None:
+        raise UserError("Coq is not installed: coqc and make are needed (Debian: apt install coq make).")
+    if not (folder / f"{module}.v").is_file():
+        raise UserError("The folder coq/ is not beside the package: run this from a copy of the project.")
+    made = subprocess.run(
+        ["make", "-s", "-C", str(folder), f"{module}.vo"], capture_output=True, text=True, check=False
+    )
+    if made.returncode:
+        raise UserError(f"The Coq files of the project do not compile: {made.stderr.strip()[-300:]}")
+    return folder
+
+
+def compile_theorem(file: Path, module: str, seconds: float = SECONDS) -> CoqWord:
+    """Run coqc on a file that prints the assumptions of its theorem; accepted only if there are none.
+
+    `module` is what the file requires of coq/.
+    """
+    command = ["coqc", "-q", "-R", str(compiled_library(module)), "Wythoff", file.name]
+    try:
+        done = subprocess.run(command, cwd=file.parent, capture_output=True, text=True, timeout=seconds, check=False)
+    except subprocess.TimeoutExpired:
+        return CoqWord(False, f"coqc was stopped after {seconds:g} s", file)
+    said = (done.stdout + done.stderr).strip()
+    accepted = done.returncode == 0 and done.stdout.strip().endswith(CLOSED)
+    return CoqWord(accepted, said[-1000:], file)
+
+
+def written_theorem(file: Path, module: str) -> CoqWord:
+    """What Coq says of a file that was just written; nothing where Coq is not installed."""
+    if shutil.which("coqc") is None:
+        return CoqWord(None, "Coq is not installed here.", file)
+    return compile_theorem(file, module)

@@ -1,0 +1,275 @@
+"""A certificate of a board, of parts or of complete rows as a Coq file: the statement first, then evidence and proof.
+
+The statement is about the definitions of coq/Game.v, coq/Rules.v and coq/board/Statement.v: rules, claim and board as
+data, Beatty pairs as a claim and not as a list. The evidence is the formula and the proof of the certificate in the
+short hand of coq/board/Certificate.v; nothing of it is trusted, for Coq's check judges what it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import lcm
+from pathlib import Path
+from typing import Any
+
+from verifier.base.appearing import appear
+from verifier.base.coqc import FILE, CoqWord, compiled_library, written_theorem
+from verifier.base.errors import UserError
+from verifier.certificate.check import reference
+from verifier.certificate.check.ladder_audit import _meanings
+from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
+from verifier.games.rules import Ruleset
+
+__all__ = ["REQUIRED", "board_theorem", "theorem_by_coq"]
+
+REQUIRED = "board/Certificate"  # of coq/, by a theorem's file
+CHUNK = 400  # clauses in one definition
+MOST = 120_000  # clauses that Coq reads in minutes
+LARGE = 2_000  # Coq's natural numbers are unary
+RULES = {"strips": "Strips", "choice": "By_choice", "same_as": "By_sets"}
+
+
+def theorem_by_coq(certificate: Path, work: Path, title: str) -> CoqWord:
+    """Write the theorem of a certificate that a checker has accepted; let Coq check it, if it is here."""
+    compiled_library(REQUIRED)
+    appear(work / FILE, board_theorem(certificate, title))
+    return written_theorem(work / FILE, REQUIRED)
+
+
+def board_theorem(folder: Path, title: str) -> str:
+    """The Coq file of a certificate that a checker has accepted."""
+    closing = None
+    if (folder / "closing.json").exists() and not (folder / "manifest.json").exists():
+        closing, folder = reference.read_manifest(folder, name="closing.json"), folder / "board"
+    manifest = reference.announced(folder)
+    width, height = manifest["board"]
+    if closing is not None:
+        statement, theorem = f"right_in_complete_rows the_games the_claim {_nat(width)}", "rows_theorem"
+        words = f"Of the first {width} rows of the infinite board, every column: P-positions are those of the claim."
+    elif manifest["verdict"] == "REFUTED":
+        x, y = manifest["counterexample"]
+        statement, theorem = f"wrong_at the_games the_claim ({_nat(x)}, {_nat(y)})", "refutation_theorem"
+        words = f"The claim is wrong at ({x}, {y}): this position is P and not claimed, or claimed and not P."
+    elif manifest.get("rows", [0, width]) == [0, width]:
+        statement, theorem = f"right_on_board the_games the_claim {_nat(width)} {_nat(height)}", "board_theorem"
+        words = f"For x < {width} and y < {height}, (x, y) is a P-position if and only if it is claimed."
+    else:
+        first, last = manifest["rows"]
+        statement = f"right_in_rows the_games the_claim {_nat(height)} {_nat(first)} {_nat(last)}"
+        theorem = "strip_theorem"
+        words = (
+            f"In the rows {first} to {last - 1}, y < {height}, P-positions are those of the claim, if they are before."
+        )
+    evidence = _Evidence()
+    whole = evidence.certificate(folder, manifest)
+    judged = f"judge ({whole})"
+    how = f"{theorem} ({whole})"
+    if closing is not None:
+        period, rows = _closing(closing)
+        evidence.lines += [f"Definition the_rows : list closing := [\n  {rows}]%N."]
+        judged, how = f"judge_rows ({whole}) {period} the_rows", f"{theorem} ({whole}) {period} the_rows"
+    fact = f"Some (fact_of the_games the_claim {_nat(height)} ({_question(manifest)}))"
+    return "\n".join(
+        (
+            f"(** * {_comment(title)}",
+            "",
+            f"    {words}",
+            "    Rules, claim and board are data; the words of the statement are defined in Game.v,",
+            "    Rules.v and board/Statement.v. *)",
+            "From Coq Require Import List PArith NArith ZArith.",
+            "From Wythoff Require Import Game Rules.",
+            "From Wythoff.board Require Import Statement Leaf Parts Rows Certificate.",
+            "Import ListNotations.",
+            "",
+            f"Definition the_games : games := {_games(manifest['game'])}.",
+            "",
+            f"Definition the_claim : claim := {_claim(manifest['claim'])}.",
+            "",
+            f"Definition statement : Prop := {statement}.",
+            "",
+            "(** ** Evidence: not trusted, but judged. *)",
+            *evidence.lines,
+            "",
+            "(** ** The proof: Coq computes the check. *)",
+            f"Lemma checked : {judged} = {fact}.",
+            f"Proof. vm_cast_no_check (eq_refl ({fact})). Qed.",
+            "",
+            "Theorem proved : statement.",
+            f"Proof. exact ({how} {_arguments(theorem)} checked). Qed.",
+            "",
+            "Print Assumptions proved.",
+            "",
+        )
+    )
+
+
+def _arguments(theorem: str) -> str:
+    """What the theorem reads off the check: games, claim and numbers."""
+    return " ".join("_" * {"board_theorem": 4, "rows_theorem": 4, "strip_theorem": 5, "refutation_theorem": 5}[theorem])
+
+
+def _comment(text: str) -> str:
+    """Words that cannot close or open a comment or a string of Coq."""
+    return " ".join(text.replace("(*", "( *").replace("*)", "* )").replace('"', "'").split())
+
+
+def _nat(number: int) -> str:
+    return str(number) if number <= LARGE else f"(N.to_nat {number})"
+
+
+def _games(data: Any) -> str:
+    if "choice" in data:
+        return f"Choice {coq_list(coq_rules(_normal(one)) for one in data['choice'])}"
+    return f"One {coq_rules(_normal(data))}"
+
+
+def _normal(data: Any) -> dict[str, Any]:
+    """The rules in their one form; Coq compares them."""
+    rules = Ruleset.from_json(data).to_json()
+    if any(number > LARGE for number in _numbers(rules)):
+        raise UserError(f"There is no file for Coq: the rules have a number above {LARGE}; --verified checks them.")
+    return rules
+
+
+def _numbers(data: Any) -> Iterator[int]:
+    if isinstance(data, (list, dict)):
+        for item in data.values() if isinstance(data, dict) else data:
+            yield from _numbers(item)
+    elif type(data) is int:
+        yield data
+
+
+def _claim(data: Any) -> str:
+    ((kind, value),) = data.items()
+    if kind == "same_as":
+        return f"Same_as ({_games(value)})"
+    if any(number > LARGE for number in _numbers(value)):
+        raise UserError(f"There is no file for Coq: the claim has a number above {LARGE}; --verified checks it.")
+    if kind == "listed":
+        return f"Listed {coq_pairs(value)}"
+    return f"Beatty {value['m']} {value['p']} {'(Some ' + str(value['l']) + ')' if 'l' in value else 'None'}"
+
+
+def _question(manifest: dict[str, Any]) -> str:
+    if manifest["verdict"] == "REFUTED":
+        x, y = manifest["counterexample"]
+        return f"refuted_at {_nat(x)} {_nat(y)}"
+    width = manifest["board"][0]
+    first, last = manifest.get("rows", [0, width])
+    if (first, last) == (0, width):
+        return f"whole_board {_nat(width)}"
+    return f"strip {_nat(first)} {_nat(last)}"
+
+
+class _Evidence:
+    """Definitions of leaves, as they are met."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.leaves = self.clauses = 0
+
+    def certificate(self, folder: Path, manifest: dict[str, Any]) -> str:
+        """A term of type `certificate`."""
+        if "parts" not in manifest:
+            return f"Alone (fun _ => {self.leaf(folder, manifest)})"
+        inner = []
+        for k in range(1, manifest["parts"]["count"] + 1):
+            part = folder / f"part-{k}"
+            inner.append(self.certificate(part, reference.announced(part)))
+        games, claim = _games(manifest["game"]), _claim(manifest["claim"])
+        fact = f"fact_of ({games}) ({claim}) {_nat(manifest['board'][1])} ({_question(manifest)})"
+        return f"Composed ({fact}) {RULES[manifest['parts']['rule']]}\n  {coq_list(inner)}"
+
+    def leaf(self, folder: Path, manifest: dict[str, Any]) -> str:
+        """The name of a leaf, defined from the two files."""
+        self.leaves += 1
+        name = f"leaf_{self.leaves}"
+        formula = _numbered_lines((folder / "formula.cnf").read_text(encoding="ascii"))
+        self.clauses += len(formula)
+        if self.clauses > MOST:
+            raise UserError(f"There is no file for Coq: more than {MOST} clauses; --verified checks them.")
+        rules, height = Ruleset.from_json(manifest["game"]), manifest["board"][1]
+        clauses = formula[1:-1]
+        counters = "None"
+        if manifest["encoding"] == "ladder":
+            counters = f"(Some {_counters(folder, manifest, clauses)}%positive)"
+            shorts = [_literals(clause) for clause in clauses]
+        else:
+            shorts = list(_shorts(rules, height, clauses))
+        names = []
+        for start in range(0, len(shorts), CHUNK):
+            names.append(f"{name}_clauses_{start // CHUNK}")
+            body = ";\n  ".join(shorts[start : start + CHUNK])
+            self.lines.append(f"Definition {names[-1]} : list short := [\n  {body}]%positive.")
+        proof = _proof((folder / "proof.lrat").read_text(encoding="ascii"), len(clauses) + 1)
+        term = f"{coq_rules(_normal(manifest['game']))} ({_claim(manifest['claim'])}) {_nat(height)}"
+        self.lines.append(
+            f"Definition {name} : leaf := leaf_of {term}\n  ({_question(manifest)}) {counters}"
+            f" ({' ++ '.join(names) or '[]'}) {proof}."
+        )
+        return name
+
+
+def _numbered_lines(text: str) -> list[list[int]]:
+    """The numbers of each line but the final 0; the header is an empty line."""
+    lines = text.splitlines()
+    return [[], *([int(token) for token in line.split()[:-1]] for line in lines[1:])]
+
+
+def _literals(clause: list[int]) -> str:
+    """Literal by literal, the first one first and the others backwards, as the audit lists options."""
+    return f"c {coq_list((*clause[:1], *sorted(clause[1:], reverse=True)))}%Z"
+
+
+def _shorts(rules: Ruleset, height: int, clauses: list[list[int]]) -> Iterator[str]:
+    due = 1
+    for clause in clauses:
+        v, others = abs(clause[0]), clause[1:]
+        if v != due:
+            yield f"at_ {v}"
+        due = v + 1
+        if all(w < 0 for w in clause):
+            yield f"n {coq_list(-w for w in others)}"
+        elif clause[0] > 0 and others:
+            options = {1 + x * height + y for x, y in rules.options(*divmod(v - 1, height))}
+            yield f"p {coq_list(sorted(options.difference(others)))}" if options >= set(others) else _literals(clause)
+        else:
+            yield _literals(clause)
+
+
+def _counters(folder: Path, manifest: dict[str, Any], clauses: list[list[int]]) -> str:
+    """The meaning of each counter: the numbers of its cells, and how many of them."""
+    width, height = manifest["board"]
+    claimed = reference.Claimed.read(manifest["claim"], width, height).cells(width, height)
+    rules, counters = Ruleset.from_json(manifest["game"]), reference._counters(manifest)
+    sizes, sums = manifest["sizes"], manifest["sha256"]
+    leaf = reference.Leaf(folder, "VERIFIED", rules, width, height, claimed, 0, width, None, sizes, sums, counters)
+    meanings = _meanings(leaf, reference.Definition(leaf), clauses)[width * height + 1 :]
+    return coq_list(
+        f"({coq_list(cell + 1 for cell in range(cells.bit_length()) if cells >> cell & 1)}, {least}%N)"
+        for cells, least in meanings
+    )
+
+
+def _proof(text: str, clauses: int) -> str:
+    lines = [[int(token) for token in line.split()] for line in text.splitlines()]
+    if lines == [[clauses + 1, 0, *range(1, clauses + 1), 0]]:
+        return "one_line"
+    steps = []
+    for line in lines:
+        middle = line.index(0)
+        steps.append(f"({line[0]}, {coq_list(line[1:middle])}%Z, {coq_list(line[middle + 1 : -1])})")
+    body = ";\n  ".join(steps)
+    return f"(lines [\n  {body}]%positive)"
+
+
+def _closing(closing: dict[str, Any]) -> tuple[int, str]:
+    """The period of the moves along a row, and the rows."""
+    moduli = [1]
+    for part in Ruleset.from_json(closing["game"]).to_json()["moves"]:
+        if part["type"] == "rook":
+            moduli.append(part["modulus"])
+        elif part["type"] == "vectors" and part["multiples"]:
+            moduli += [j for i, j in part["vectors"] if i == 0]
+    rows = (f"row {row['last']} {coq_list(coq_list(hits) for hits in row['hits'])}" for row in closing["rows"])
+    return lcm(*moduli), ";\n  ".join(rows)

@@ -1,0 +1,73 @@
+"""The checker that Coq has proved sound, as a native program.
+
+`make verified-checker` builds it from coq/board: the audit of the clauses, the check of the proof, the rules for parts
+and the closing of rows are extracted from what the theorems there are about, and a reader in OCaml stands around them
+(coq/checker). It reads the folder itself and says in its own words what is proved.
+
+Nothing here can make it accept: before it is asked, the format is checked as by the other checkers, to the sizes and
+sums of the files, so that all of them have the same verdict.
+"""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+from pathlib import Path
+
+from verifier.base.errors import UserError
+from verifier.certificate.check import complete_rows, reference
+from verifier.certificate.check.reference import Leaf, Report
+
+__all__ = ["CHECKER", "check", "program"]
+
+CHECKER = "verified"
+ROOT = Path(__file__).resolve().parents[3]
+PROGRAM = ROOT / "build" / "checker" / "wythoff-check"
+
+
+def program() -> Path:
+    """The program, built and not older than its sources."""
+    if not PROGRAM.is_file():
+        raise UserError("The verified checker is not built: run `make verified-checker` in a copy of the project.")
+    sources = [
+        *(ROOT / "coq").glob("*.v"),
+        *(ROOT / "coq" / "board").glob("*.v"),
+        *(ROOT / "coq" / "checker").iterdir(),
+    ]
+    if max(path.stat().st_mtime for path in sources) > PROGRAM.stat().st_mtime:
+        raise UserError("The verified checker is older than its sources: run `make verified-checker`.")
+    return PROGRAM
+
+
+def check(folder: str | Path) -> Report:
+    """Judge a certificate of a board, of parts or of complete rows."""
+    command = [str(program()), str(folder)]
+    folder = Path(folder)
+    rows = (folder / "closing.json").exists() and not (folder / "manifest.json").exists()
+    form = complete_rows.check(folder, _form) if rows else _form(folder)
+    if not form.accepted:
+        return Report(False, form.reason, None, CHECKER, readable=form.readable, manifest=form.manifest)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=_deep)
+    said = done.stdout.strip()
+    if done.returncode == 0 and said.startswith("Accepted: "):
+        return Report(True, said, said.removeprefix("Accepted: "), CHECKER, manifest=form.manifest)
+    if done.returncode in (1, 2) and said:
+        return Report(False, said, None, CHECKER, readable=done.returncode == 1, manifest=form.manifest)
+    reason = f"Unreadable: the verified checker ended with {done.returncode}: {(said or done.stderr.strip())[-200:]}"
+    return Report(False, reason, None, CHECKER, readable=False, manifest=form.manifest)
+
+
+def _form(folder: Path) -> Report:
+    """Is it a certificate to the letter of the format? Formula and proof are only compared with their sums."""
+    return reference.check(folder, _announced_files, CHECKER)
+
+
+def _announced_files(leaf: Leaf) -> None:
+    for name in reference.FILES:
+        leaf.read(name)
+
+
+def _deep() -> None:
+    """Lists of a million entries may be walked without end recursion."""
+    most = resource.getrlimit(resource.RLIMIT_STACK)[1]
+    resource.setrlimit(resource.RLIMIT_STACK, (most, most))
