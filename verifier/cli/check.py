@@ -177,18 +177,23 @@ class Judged:
 
 def _judge(folder: Path, checker: Checker, *, external: bool, verified: bool, coq: bool, keep: Path | None) -> Judged:
     from verifier.certificate.check import judge, kind_of
-    from verifier.certificate.check.verified import check as judge_verified
 
     kind = kind_of(folder).name
     if verified and kind not in BOARDS:
         raise UserError("--verified is for certificates of boards and of complete rows.")
-    report = judge_verified(folder) if verified else judge(folder, checker.value)
+    report = _by_the_verified(folder) if verified else judge(folder, checker.value)
     opinions: tuple[Opinion, ...] | None = () if external else None
     if external and report.accepted:
         from verifier.certificate.check.external import opinions as ask
 
         opinions = tuple(ask(folder))
     return Judged(folder, kind, report, opinions, _by_coq(folder, kind, keep) if coq and report.accepted else None)
+
+
+def _by_the_verified(folder: Path) -> Report:
+    from verifier.certificate.check.verified import check as judged
+
+    return judged(folder)
 
 
 def _is_ours(path: Path) -> bool:
