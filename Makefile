@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: paper documents test test-slow check coq verified-checker format benchmark system dist clean
 paper: .venv/.paper
-	$(BIN)/wythoff paper
+	$(BIN)/wythoff paper restrictions
 
 # The pages that people print: LaTeX and PDF, made from the Markdown by `wythoff typeset`.
 documents: $(READY)

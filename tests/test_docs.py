@@ -37,7 +37,7 @@ STANDS_FOR = {
     "results/paper/certificates/ID": "results/paper/certificates/table-3", "mygame.toml": "my-game.toml",
 }  # fmt: skip
 LONG = {  # command -> its exit code
-    "wythoff paper": 0,
+    "wythoff paper restrictions": 0,
     "wythoff verify '2WN^3' --board 400 --certificate DIR": 0,
     "wythoff hunt complementary": 1,
     "wythoff hunt recurrence": 0,
@@ -47,7 +47,7 @@ LONG = {  # command -> its exit code
     "python results/open-questions/table_4.py": 0,
 }
 NOT_HERE = {
-    "make paper": "it makes an environment and runs `wythoff paper`, which LONG has",
+    "make paper": "it makes an environment and runs `wythoff paper restrictions`, which LONG has",
     "make documents": "it makes an environment; tests/documents/test_documents.py has what it makes",
     "make test": "it runs this test",
     "make coq": "it compiles all of coq/; `make test` does so before the tests",

@@ -1,4 +1,4 @@
-"""`wythoff paper [ID ...]`: the whole paper, statement by statement."""
+"""`wythoff paper [NAME|FILE] [ID ...]`: a whole paper, statement by statement."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import out, progress_console
 
 if TYPE_CHECKING:
+    from verifier.papers.model import Paper
     from verifier.papers.record import Record
 
 __all__ = ["paper"]
@@ -26,13 +27,22 @@ STYLE = {"holds": "green", "erratum": "yellow", "refuted": "red", "open": "cyan"
 
 
 def paper(
-    ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID]...", help="Statements such as thm-2.1-iiia or table-3. [all]")
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[NAME|FILE] [ID]...",
+            help="A paper by name, or a .toml file; then statements such as thm-2.1-iiia or table-3 [all]. `new FILE` "
+            "writes a file to begin with.",
+        ),
     ] = None,
     board: Annotated[int | None, typer.Option("--board", "-b", metavar="N", help="Boards of N x N positions.")] = None,
     constants: Annotated[int | None, typer.Option(metavar="K", help="All m, p up to K.")] = None,
     rows: Annotated[
         int | None, typer.Option("--rows", metavar="R", help="Complete rows up to R, where rows are asked about.")
+    ] = None,
+    time_limit: Annotated[
+        int | None,
+        typer.Option("--time-limit", metavar="S", help="Seconds for the automaton of a game, in a paper from a file."),
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Smaller boards and constants: under a minute.")] = False,
     fresh: Annotated[
@@ -45,36 +55,71 @@ def paper(
     list_: Annotated[
         bool, typer.Option("--list", help="List the statements, with their recorded verdicts, and stop.")
     ] = (False),
+    errata: Annotated[
+        bool, typer.Option("--errata", help="Only what is not true as printed, with its corrections, on the screen.")
+    ] = False,
+    only: Annotated[
+        str | None, typer.Option("--only", metavar="V", help="Only these: holds, erratum, refuted or open.")
+    ] = None,
     record: Annotated[
         bool, typer.Option("--record", help="Make the outcomes of this run the recorded ones, after looking at them.")
     ] = False,
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Where the results go.")] = Path(
-        "results/paper"
-    ),
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="DIR", help="Where the results go [results/paper, or NAME-checked]."),
+    ] = None,
 ) -> None:
-    """Check every statement of the paper: what holds and how strongly, what is misprinted, what is open.
+    """Check every statement of a paper: what holds and how strongly, what is misprinted, what is open.
 
-    Exit code 0: every outcome is the recorded one; 1: something changed. What is unchanged since the last run is
-    reused.
+    Without arguments: which papers there are. Without a name, statements and options are of `restrictions`. A paper of
+    your own is a file: `wythoff paper new mypaper.toml` writes one to begin with.
+
+    Exit code 0: every outcome is the recorded (or expected) one; 1: something changed; 2: a statement cannot be read
+    (the others are checked all the same). What is unchanged since the last run is reused.
     """
+    from verifier.papers import library
+    from verifier.papers import render as pages
     from verifier.papers.model import Scope
-    from verifier.papers.render import write_pages
-    from verifier.papers.restrictions import PAPER
+    from verifier.papers.record import WORDS
     from verifier.papers.run import RecordFolder, changed, record_outcomes, recorded, run, to_json
 
-    chosen = _chosen(ids or [], list(PAPER.statements))
+    names = list(what or [])
+    if names[:1] == ["new"]:
+        _new(names[1:])
+        return
+    if not (names or quick or list_ or errata or only or record or json):
+        _papers()
+        return
+    named = bool(names) and (names[0].endswith(".toml") or names[0] in library.names())
+    it = library.find_paper(names.pop(0) if named else library.BUILT_IN)
+    ids = names
+    output = output or Path(it.folder)
+    if only is not None and only not in WORDS:
+        raise UserError(f"--only takes one of {', '.join(WORDS)}, not {only!r}.")
+    broken = {unread.id: unread.why for unread in it.unread}
+    for id in ids:
+        if id in broken:
+            raise UserError(f"{id}: {broken[id]}")
+    chosen = _chosen(ids, list(it.statements), it.file) if it.statements else []
+    expected = recorded(it)
+    if it.recorded is not None and (only or errata):  # of other papers the verdicts are known after the run only
+        wanted = {only} if only else {"erratum", "refuted"}
+        chosen = [id for id in chosen if expected.get(id, {}).get("verdict") in wanted]
     if list_:
-        expected = recorded(PAPER)
         for id in chosen:
-            out.print(f"{id:28} {expected.get(id, {}).get('verdict', ''):8} {PAPER.statements[id].place}", markup=False)
+            verdict = expected.get(id, {}).get("verdict", "")
+            out.print(f"{id:28} {verdict:8} {it.statements[id].place}", markup=False)
+        _unread(broken)
         return
     if quick and fresh:
         raise UserError("--quick asks no solver, so --fresh has nothing to ask again: choose one.")
     scope = Scope.quick() if quick else Scope()
-    for name, value, least in (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0)):
+    least_of = (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0), ("seconds", time_limit, 0))
+    for name, value, least in least_of:
         if value is not None:
             if value < least:
-                raise UserError(f"--{name} must be at least {least}, not {value}: smaller checks would say nothing.")
+                option = "time-limit" if name == "seconds" else name
+                raise UserError(f"--{option} must be at least {least}, not {value}: smaller checks would say nothing.")
             scope = replace(scope, **{name: value})
 
     done: list[tuple[Record, bool]] = []
@@ -82,10 +127,16 @@ def paper(
     interrupted = False
     live = Live(console=progress_console, refresh_per_second=4, transient=True)
     try:
-        if progress_console.is_terminal:
+        if progress_console.is_terminal and chosen:
             live.start()
             live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
-        for id, found, reused in run(PAPER, chosen, scope, output, prove=not quick, fresh=fresh):
+
+        def unread(id: str, error: UserError) -> None:
+            broken[id] = str(error)
+
+        for id, found, reused in run(
+            it, chosen, scope, output, prove=not quick, fresh=fresh, unread=None if it.recorded else unread
+        ):
             done.append((found, reused))
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:
@@ -99,40 +150,77 @@ def paper(
     finally:
         if live.is_started:
             live.stop()
-    store = RecordFolder(PAPER, output)
-    write_pages(PAPER, [store.records[id] for id in PAPER.statements if id in store.records], output)
-    differing = changed(PAPER, (record for record, _ in done))
-    if not ids and not interrupted:
+    store = RecordFolder(it, output)
+    if done:
+        pages.write_pages(it, [store.records[id] for id in it.statements if id in store.records], output)
+    differing = changed(it, (record for record, _ in done))
+    if it.name == library.BUILT_IN and not ids and not interrupted and not only and not errata:
         from verifier.report.figures import paper_figures
 
         paper_figures(output.parent / "figures")
     if json is not None:
-        statements = [to_json(record, PAPER) | {"reused": reused} for record, reused in done]
+        statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
         text = json_module.dumps({"statements": statements, "changed": differing}, ensure_ascii=False)
         if to_screen:
             typer.echo(text)
         else:
             appear(json, text + "\n")
-    if not to_screen:
-        _report([record for record, _ in done], chosen, interrupted, output, differing)
+    shown = [record for record, _ in done if only is None or record.verdict == only]
+    if errata:
+        from verifier.papers.letter import letter
+
+        out.print(letter(it, shown), markup=False)
+    elif not to_screen:
+        _report(it, shown, chosen, interrupted, output, differing)
+    _unread(broken)
     if interrupted:
         raise typer.Exit(130)
     if record:
-        record_outcomes(PAPER, (found for found, _ in done))
-        out.print(f"Recorded: {len(done)} outcomes, in {PAPER.recorded.name}.", markup=False)
+        record_outcomes(it, (found for found, _ in done))
+        assert it.recorded is not None
+        out.print(f"Recorded: {len(done)} outcomes, in {it.recorded.name}.", markup=False)
         return
+    if broken:
+        raise typer.Exit(2)
     if differing:
         raise typer.Exit(1)
 
 
-def _chosen(ids: list[str], known: list[str]) -> list[str]:
+def _new(names: list[str]) -> None:
+    from verifier.papers.authored.skeleton import write_skeleton
+
+    if len(names) != 1:
+        raise UserError("`wythoff paper new FILE` takes one file, such as mypaper.toml.")
+    write_skeleton(Path(names[0]))
+    out.print(f"Written: {names[0]}. Change it, then: wythoff paper {names[0]}", markup=False)
+
+
+def _papers() -> None:
+    """The papers, with the text of each that was checked."""
+    from verifier.papers import library
+
+    for name in library.names():
+        it = library.find_paper(name)
+        out.print(f"{name:24} {it.authors}, {it.title}", markup=False)
+        source = f"{it.source.name}, {it.source.date}" + (f", SHA-256 {it.source.sha256}" if it.source.sha256 else "")
+        out.print(f"{'':24} {len(it.statements)} statements; text checked: {source}", markup=False)
+    out.print("Check one: wythoff paper NAME. A paper of your own: wythoff paper new mypaper.toml", markup=False)
+
+
+def _unread(broken: dict[str, str]) -> None:
+    for id, why in broken.items():
+        typer.echo(f"Error: {id}: {why}", err=True)
+
+
+def _chosen(ids: list[str], known: list[str], file: str) -> list[str]:
     parts = {id: [k for k in known if k.startswith(f"{id}-")] for id in ids}  # thm-3.1 means its two parts
     ids = [part for id in ids for part in ([id] if id in known else parts[id] or [id])]
     for id in ids:
         if id not in known:
             near = _near(id, known)
             hint = f"did you mean {' or '.join(map(repr, near))}? " if near else ""
-            raise UserError(f"{id!r} is no statement of the paper; {hint}`wythoff paper --list` has them all.")
+            lists = f"`wythoff paper {file + ' ' if file else ''}--list` has them all"
+            raise UserError(f"{id!r} is no statement of the paper; {hint}{lists}, and `wythoff paper` all papers.")
     return [id for id in known if not ids or id in ids]
 
 
@@ -159,21 +247,28 @@ def _escaped(text: str) -> str:
     return text.replace("[", "\\[")
 
 
-def _report(done: list[Record], chosen: list[str], interrupted: bool, output: Path, differing: list[str]) -> None:
+def _report(
+    it: Paper, done: list[Record], chosen: list[str], interrupted: bool, output: Path, differing: list[str]
+) -> None:
     from verifier.papers.render import summary
 
-    (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
+    if done:
+        (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
     if len(done) == 1:
         (record,) = done
         for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
             out.print(f"{name}: {finding.text}", markup=False)
         if record.argument:
             out.print(f"Why: {record.argument}", markup=False)
+        if found_in := it.statements[record.id].found_in:
+            out.print(f"Found in: {found_in}", markup=False)
         for certificate in record.certificates:
             out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
     out.print(summary(done), markup=False)
     if interrupted:
         out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
     if differing:
-        out.print(f"Not the recorded outcome: {', '.join(differing)}.", markup=False)
-    out.print(f"Written to {output}: statements.json, statements.md, the letter, certificates.", markup=False)
+        word = "recorded" if it.recorded is not None else "expected"
+        out.print(f"Not the {word} outcome: {', '.join(differing)}.", markup=False)
+    if done:
+        out.print(f"Written to {output}: statements.json, statements.md, the letter, certificates.", markup=False)

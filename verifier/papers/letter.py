@@ -87,8 +87,8 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
         example = certified[0].certificates[0].folder
         parts += [
             "## How to check",
-            "Each remark has the name of its statement beside it. `wythoff paper ID` evaluates it again, and its "
-            f"certificate can be checked alone: `wythoff check results/paper/certificates/{example}`.",
+            f"Each remark has the name of its statement beside it. `{paper.command('ID')}` evaluates it again, and its "
+            f"certificate can be checked alone: `wythoff check {paper.folder}/certificates/{example}`.",
         ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -96,8 +96,9 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
 def _checked(paper: Paper) -> str:
     source = paper.source
     digest = " ".join(f"`{source.sha256[at : at + 16]}`" for at in range(0, len(source.sha256), 16))
+    digest = f", with SHA-256 {digest}" if digest else ""
     return (
-        f"The text that was checked is `{source.name}`, {source.date}, with SHA-256 {digest}. "
+        f"The text that was checked is `{source.name}`, {source.date}{digest}. "
         "What it claims was evaluated against its own definitions, to the letter."
     )
 

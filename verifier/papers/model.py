@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from verifier.papers.letter import Letter
 
 __all__ = [
+    "ByAutomaton",
     "Cause",
     "Check",
     "CheckOutcome",
@@ -36,6 +37,7 @@ __all__ = [
     "Source",
     "Statement",
     "Strength",
+    "Unread",
     "WrongSet",
     "passed",
 ]
@@ -63,16 +65,17 @@ class Cause(Enum):
 @dataclass(frozen=True)
 class Scope:
     """How far the checks look: constants m, p up to `constants`, boards `board` x `board`, indices up to `index`,
-    complete rows up to `rows` (none if 0)."""
+    complete rows up to `rows` (none if 0), `seconds` for the search of an automaton for a game (none if 0)."""
 
     constants: int = 6
     board: int = 160
     index: int = 150
     rows: int = 2000
+    seconds: int = 20
 
     @classmethod
     def quick(cls) -> Scope:
-        return cls(constants=4, board=60, index=40, rows=0)
+        return cls(constants=4, board=60, index=40, rows=0, seconds=0)
 
     def covers(self, other: Scope) -> bool:
         """Does this scope look at least as far as the other, in every direction?"""
@@ -123,7 +126,17 @@ class RightSet:
     height: int
 
 
-Evidence = WrongSet | RightSet | FalseFormula
+@dataclass(frozen=True)
+class ByAutomaton:
+    """Evidence: on the whole infinite board the P-positions of the game are what this automaton accepts.
+
+    `automaton` is what `automaton.json` holds, for `verifier.certificate.check.automaton`.
+    """
+
+    automaton: Mapping[str, Any]
+
+
+Evidence = WrongSet | RightSet | FalseFormula | ByAutomaton
 
 
 class Strength(Enum):
@@ -131,6 +144,7 @@ class Strength(Enum):
 
     COQ = "for ever (Coq)"
     EVER = "for ever"
+    AUTOMATON = "for ever (automaton)"
     ROWS = "row-complete"
     COMPLETE = "complete"
     BOARD = "board"
@@ -142,9 +156,11 @@ class Reach:
     """How far a check looked, in numbers: complete rows, the side of boards, games, entries, claims, cases.
 
     `largest` are the largest values of the constants; `also` says what is no number, such as the side of a board that
-    depends on the constants, or what was seen on the way.
+    depends on the constants, or what was seen on the way. `automata` games are known on the whole infinite board, each
+    by an automaton.
     """
 
+    automata: int = 0
     rows: int = 0
     board: int = 0
     games: int = 0
@@ -157,6 +173,8 @@ class Reach:
     @property
     def strength(self) -> Strength:
         """Of a check that passed, without a proof; a finite statement whose entries were all looked at is complete."""
+        if self.automata and self.automata == self.games:
+            return Strength.AUTOMATON
         if self.rows:
             return Strength.ROWS
         if self.entries or self.claims:
@@ -173,7 +191,9 @@ class Reach:
         parts += [self.also] if self.also else []
         text = ", ".join(parts) + (f" ({self.cases:,} {'case' if self.cases == 1 else 'cases'})" if self.cases else "")
         rows = f"row-complete to {self.rows:,}" if self.rows else ""
-        return "; ".join(part for part in (rows, text) if part)
+        ever = f"for ever by an automaton, {self.automata} of {self.games}" if self.automata else ""
+        ever = ever.replace(", 1 of 1", "")
+        return "; ".join(part for part in (ever, rows, text) if part)
 
 
 @dataclass(frozen=True)
@@ -185,6 +205,7 @@ class CheckOutcome:
     witness: str | None = None
     evidence: tuple[Evidence, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
+    lemmas: str = ""  # of the book, which prove what was checked for ever
 
 
 Check = Callable[[Scope], CheckOutcome]
@@ -212,6 +233,8 @@ class Statement:
     used: str = ""
     cause: Cause | None = None
     parameters: str = ""
+    expect: str = ""  # the verdict that its author expects, where outcomes are not recorded
+    found_in: str = ""  # where the words were found, if not in the text that was checked
 
 
 class Section:
@@ -270,6 +293,14 @@ class Slip:
 
 
 @dataclass(frozen=True)
+class Unread:
+    """A statement of a file that could not be read, and the sentence that says why."""
+
+    id: str
+    why: str
+
+
+@dataclass(frozen=True)
 class Source:
     """The text that was checked: its name, its date as far as it has one, and the SHA-256 of the file."""
 
@@ -290,9 +321,21 @@ class Paper:
     authors: str
     source: Source
     statements: Mapping[str, Statement]
-    recorded: Path
+    recorded: Path | None = None
     slips: tuple[Slip, ...] = ()
     letter: Callable[[], Letter] | None = None
+    file: str = ""  # what `wythoff paper` is given for it, its name if empty
+    key: str = ""  # of its text, where that is no part of the program
+    unread: tuple[Unread, ...] = ()
+
+    @property
+    def folder(self) -> str:
+        """Where the results of a run go, unless they are sent elsewhere."""
+        return f"{self.name}-checked" if self.file else "results/paper"
+
+    def command(self, id: str) -> str:
+        """What asks for a statement again."""
+        return f"wythoff paper {self.file + ' ' if self.file else ''}{id}"
 
     @classmethod
     def of(cls, name: str, sections: Iterable[Section], **about: Any) -> Paper:

@@ -159,6 +159,7 @@ def record_to_json(record: Record, reason: str, commands: list[str]) -> dict[str
         data |= {"argument": record.argument, "cause": record.cause.value if record.cause else ""}
         if record.corrected:
             data["corrected"] = finding_to_json(record.corrected) | {"verdict": record.corrected.verdict}
+    if record.certificates or not record.literal.holds:
         data["certificates"] = [asdict(certificate) for certificate in record.certificates]
     data |= {"strength": data["literal"]["strength"], "reason": reason, "commands": commands}
     run = record.run

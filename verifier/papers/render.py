@@ -38,11 +38,13 @@ COUNTED = {
 def summary(records: Sequence[Record]) -> str:
     """One sentence: how many hold, and of each cause how many do not."""
     holds = sum(r.verdict == "holds" for r in records)
-    ever = sum(r.literal.strength in (Strength.COQ, Strength.EVER) for r in records)
+    ever = sum(r.literal.strength in (Strength.COQ, Strength.EVER, Strength.AUTOMATON) for r in records)
     wrong = [r for r in records if r.verdict in ("erratum", "refuted")]
     counts = [(sum(r.cause is cause for r in wrong), words) for cause, words in COUNTED.items()]
     parts = [f"{holds} {'holds' if holds == 1 else 'hold'} ({ever} of them for ever)"]
     parts += [f"{count} {words}" for count, words in counts if count]
+    other = sum(r.cause is None for r in wrong)
+    parts += [f"{other} false as printed"] if other else []
     still = sum(r.verdict == "open" for r in records)
     parts += [f"{still} open"] if still else []
     return f"{len(records)} {'statement' if len(records) == 1 else 'statements'}: {', '.join(parts)}."
@@ -81,8 +83,8 @@ def witness(record: Record) -> str:
 
 def commands(record: Record, paper: Paper) -> list[str]:
     """What asks again, and what checks the certificates."""
-    folders = [f"wythoff check results/paper/certificates/{certificate.folder}" for certificate in record.certificates]
-    return [f"wythoff paper {record.id}", *folders]
+    folders = [f"wythoff check {paper.folder}/certificates/{certificate.folder}" for certificate in record.certificates]
+    return [paper.command(record.id), *folders]
 
 
 def table(paper: Paper, records: Sequence[Record]) -> str:
@@ -90,8 +92,8 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
     lines = [
         "# The paper, statement by statement",
         "",
-        f"{paper.authors}, *{paper.title}*. Made by `wythoff paper`; "
-        "check a certificate with `wythoff check results/paper/certificates/ID`.",
+        f"{paper.authors}, *{paper.title}*. Made by `wythoff paper {paper.file or paper.name}`; "
+        f"check a certificate with `wythoff check {paper.folder}/certificates/ID`.",
         "",
         summary(records),
         "",
@@ -107,8 +109,10 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
         came_out = dollars(found(r)) + _in_coq(r, "; ")
         cells = (f"`{r.id}`", r.place, dollars(r.literal.text), f"**{r.verdict}**", came_out)
         lines.append("| " + " | ".join(_cell(c) for c in cells) + " |")
-    lines += ["", "Figures: `results/figures/figure-1.svg` and `figure-2.svg`, remade from their captions.", ""]
-    return "\n".join(lines)
+    if not paper.file:
+        lines += ["", "Figures: `results/figures/figure-1.svg` and `figure-2.svg`, remade from their captions."]
+    lines += ["", *(f"- `{unread.id}` could not be read: {unread.why}" for unread in paper.unread)]
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def _cell(text: str) -> str:

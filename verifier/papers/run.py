@@ -10,17 +10,29 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
 from verifier.base.appearing import appear
+from verifier.base.errors import UserError
 from verifier.base.sources import code_key
 from verifier.certificate.check import judge
-from verifier.certificate.write import instance
+from verifier.certificate.write import automaton, instance
 from verifier.papers import forever
 from verifier.papers.forever import theorem
-from verifier.papers.model import CheckOutcome, Evidence, FalseFormula, Paper, Reading, RightSet, Scope, Statement
+from verifier.papers.model import (
+    ByAutomaton,
+    CheckOutcome,
+    Evidence,
+    FalseFormula,
+    Paper,
+    Reading,
+    RightSet,
+    Scope,
+    Statement,
+    Strength,
+)
 from verifier.papers.record import (
     CertificateFolder,
     Finding,
@@ -46,23 +58,23 @@ def verdict_of(
     return "holds" if literal.holds else "erratum"
 
 
-def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prove: bool = True) -> Record:
-    """Check a statement, literally first; write the certificates of a failure into `folder`.
+def run_one(
+    statement: Statement, scope: Scope, folder: Path | None = None, prove: bool = True, key: str = ""
+) -> Record:
+    """Check a statement, literally first; write the certificates of its evidence into `folder`.
 
     Without `prove` a proof for ever counts only if the solvers' answers are in the store already.
     """
     start = time.perf_counter()
     literal, proof = _read(statement.literal, scope, prove)
-    verdict = verdict_of(statement, literal, proof is not None)
+    verdict = verdict_of(statement, literal, proof is not None or literal.reach.strength is Strength.AUTOMATON)
     corrected: Finding | None = None
-    certificates: tuple[CertificateFolder, ...] = ()
-    if not literal.holds:
-        if statement.corrected is not None:
-            fixed, fixed_proof = _read(statement.corrected, scope, prove)
-            belief = statement.kind == "belief" and fixed_proof is None
-            came: Verdict = ("open" if belief else "holds") if fixed.holds else "fails"
-            corrected = _finding(statement.corrected, fixed, fixed_proof, came)
-        certificates = _certify(statement, literal, folder) if folder is not None else ()
+    if not literal.holds and statement.corrected is not None:
+        fixed, fixed_proof = _read(statement.corrected, scope, prove)
+        belief = statement.kind == "belief" and fixed_proof is None
+        came: Verdict = ("open" if belief else "holds") if fixed.holds else "fails"
+        corrected = _finding(statement.corrected, fixed, fixed_proof, came)
+    certificates = _certify(statement, literal, folder) if folder is not None else ()
     seconds = round(time.perf_counter() - start, 2)
     return Record(
         id=statement.id,
@@ -71,7 +83,7 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
         verdict=verdict,
         parameters=statement.parameters,
         literal=_finding(statement.literal, literal, proof, verdict),
-        run=Run(seconds, scope, code_key(), prove),
+        run=Run(seconds, scope, code_key() + key, prove),
         corrected=corrected,
         used=statement.used,
         argument="" if literal.holds else statement.argument,
@@ -83,7 +95,8 @@ def run_one(statement: Statement, scope: Scope, folder: Path | None = None, prov
 def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[CheckOutcome, Proof | None]:
     """The outcome on boards, and the theorem of the book if there is one. A check that fails is never outvoted."""
     outcome = reading.check(scope)
-    proof = theorem(reading.lemma, prove) if reading.lemma and outcome.holds else None
+    lemmas = reading.lemma or outcome.lemmas
+    proof = theorem(lemmas, prove) if lemmas and outcome.holds else None
     return outcome, proof
 
 
@@ -130,6 +143,9 @@ def proves_it(certificate: CertificateFolder, folder: Path) -> bool:
 
 
 def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
+    if isinstance(evidence, ByAutomaton):
+        automaton.write(target, dict(evidence.automaton), force=True)
+        return
     if isinstance(evidence, FalseFormula):
         formula, values = evidence.formula, evidence.values
         instance.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)
@@ -159,7 +175,7 @@ class RecordFolder:
 
     def fresh(self, statement: Statement, scope: Scope, prove: bool) -> Record | None:
         record = self.records.get(statement.id)
-        if record is None or record.run.code != code_key() or (prove and not record.run.proofs):
+        if record is None or record.run.code != code_key() + self.paper.key or (prove and not record.run.proofs):
             return None
         if not record.run.scope.covers(scope):
             return None
@@ -176,11 +192,18 @@ class RecordFolder:
 
 
 def run(
-    paper: Paper, ids: Sequence[str], scope: Scope, folder: Path, prove: bool = True, fresh: bool = False
+    paper: Paper,
+    ids: Sequence[str],
+    scope: Scope,
+    folder: Path,
+    prove: bool = True,
+    fresh: bool = False,
+    unread: Callable[[str, UserError], None] | None = None,
 ) -> Iterator[tuple[str, Record, bool]]:
     """Run statements one after the other; gives (id, record, was it reused) as each is done and stored.
 
-    With `fresh` nothing of an earlier run is used: neither its records nor what it heard from the solvers.
+    With `fresh` nothing of an earlier run is used: neither its records nor what it heard from the solvers. A statement
+    that cannot be read, a user's error, is told to `unread`, and the others go on.
     """
     store = RecordFolder(paper, folder)
     statements = [paper.statements[id] for id in ids]
@@ -191,7 +214,13 @@ def run(
         record = None if fresh else store.fresh(statement, scope, prove)
         reused = record is not None
         if record is None:
-            record = run_one(statement, scope, folder / "certificates", prove)
+            try:
+                record = run_one(statement, scope, folder / "certificates", prove, paper.key)
+            except UserError as error:
+                if unread is None:
+                    raise
+                unread(statement.id, error)
+                continue
             store.put(record)
         yield statement.id, record, reused
 
@@ -210,8 +239,10 @@ def outcome_of(record: Record) -> dict[str, Any]:
 
 
 def recorded(paper: Paper) -> dict[str, dict[str, Any]]:
-    """The recorded outcomes by id."""
+    """The recorded outcomes by id; for a paper from a file the verdicts that its author expects."""
     path = paper.recorded
+    if path is None:
+        return {id: {"verdict": statement.expect} for id, statement in paper.statements.items()}
     found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
@@ -222,6 +253,11 @@ def changed(paper: Paper, records: Iterable[Record]) -> list[str]:
     found = []
     for record in records:
         outcome, known = outcome_of(record), dict(known_before.get(record.id, {}))
+        if paper.recorded is None:
+            as_hoped = record.kind == "belief" and record.verdict in ("open", "holds") and not known["verdict"]
+            if record.verdict != (known["verdict"] or "holds") and not as_hoped:
+                found.append(record.id)
+            continue
         if not record.run.proofs and "for_ever" not in outcome:
             known.pop("for_ever", None)
         if outcome != known:
@@ -231,6 +267,8 @@ def changed(paper: Paper, records: Iterable[Record]) -> list[str]:
 
 def record_outcomes(paper: Paper, records: Iterable[Record]) -> None:
     """Make these outcomes the recorded ones, after looking; those of the other statements stay as they are."""
+    if paper.recorded is None:
+        raise UserError("A paper from a file says itself what is expected, by `expect`: leave out --record.")
     data = recorded(paper) | {record.id: outcome_of(record) for record in records}
     lines = ",\n".join(f" {json.dumps(id)}: {json.dumps(data[id])}" for id in paper.statements if id in data)
     appear(paper.recorded, f"{{\n{lines}\n}}\n")

@@ -29,7 +29,7 @@ from typing import Any
 from verifier.base.errors import UserError
 from verifier.games.rules import Ruleset
 
-__all__ = ["FUNCTIONS", "evaluate", "grid", "parse", "smallest_failure", "used"]
+__all__ = ["FUNCTIONS", "evaluate", "grid", "number", "parse", "smallest_failure", "used"]
 
 FUEL = 5_000_000
 BITS = 4096
@@ -350,6 +350,22 @@ def evaluate(text: str, values: Values, game: Ruleset | None = None, fuel: int =
         return _truth(_Interpreter(game, fuel).value(tree, dict(values)))
     except (ArithmeticError, TypeError, ValueError, RecursionError, MemoryError) as error:
         raise UserError(f"The formula has no value: {error}.") from None
+
+
+def number(text: str, values: Values, fuel: int = FUEL) -> int:
+    """The number that an expression gives for these values of its variables, by the interpreter.
+
+    >>> number("m * p - 1", {"m": 2, "p": 3})
+    5
+    """
+    tree = parse(text, set(values))
+    try:
+        found = _Interpreter(None, fuel).value(tree, dict(values))
+    except (ArithmeticError, TypeError, ValueError, RecursionError, MemoryError) as error:
+        raise UserError(f"The expression has no value: {error}.") from None
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise UserError(f"A number is needed, and {text[:80]!r} is none.")
+    return found
 
 
 def used(text: str, values: Values, game: Ruleset | None = None) -> set[str]:
