@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from verifier.base.errors import UserError
@@ -28,5 +29,5 @@ def find_paper(name: str) -> Paper:
     if name.endswith(".toml"):
         return read_paper(name)
     if name in names():
-        return read_paper(FOLDER / f"{name}.toml")
+        return replace(read_paper(FOLDER / f"{name}.toml"), file=name)
     raise UserError(f"There is no paper {name!r}; there are {', '.join(names())}, and files that end in .toml.")
