@@ -42,12 +42,19 @@ def summary(records: Sequence[Record]) -> str:
     wrong = [r for r in records if r.verdict in ("erratum", "refuted")]
     counts = [(sum(r.cause is cause for r in wrong), words) for cause, words in COUNTED.items()]
     parts = [f"{holds} {'holds' if holds == 1 else 'hold'} ({ever} of them for ever)"]
-    parts += [f"{count} {words}" for count, words in counts if count]
+    parts += [f"{count} {words if count > 1 else _one(words)}" for count, words in counts if count]
     other = sum(r.cause is None for r in wrong)
     parts += [f"{other} false as printed"] if other else []
     still = sum(r.verdict == "open" for r in records)
     parts += [f"{still} open"] if still else []
     return f"{len(records)} {'statement' if len(records) == 1 else 'statements'}: {', '.join(parts)}."
+
+
+def _one(words: str) -> str:
+    """The words for a single one."""
+    for many in ("beliefs", "gaps", "slips", "conventions"):
+        words = words.replace(many, many[:-1])
+    return words
 
 
 def strength(finding: Finding) -> str:
