@@ -40,6 +40,7 @@ LONG = {  # command -> its exit code
     "wythoff paper restrictions": 0,
     "wythoff verify '2WN^3' --board 400 --certificate DIR": 0,
     "wythoff hunt complementary": 1,
+    "wythoff hunt least-difference --m 2..6 --p 3..6 --rows 300": 1,
     "wythoff hunt recurrence": 0,
     "python -m verifier.synthesis.campaign results/synthesis": 0,
     "python -m tests.certificate.test_corpus 6000": 0,
