@@ -2,7 +2,7 @@
 game.
 """
 
-from functools import cache
+from functools import cache, partial
 from math import isqrt
 
 from verifier.games.notation import parse_game
@@ -33,6 +33,31 @@ def mex_sequence(m, p, l, name):
         xs.append(next(r for r in range(SIZE) if taken.count(r) < p))
         ys.append((m + 1 - l) * xs[n] + l * n)
     return lambda n: (xs if name == "x" else ys)[n] if n >= 0 else -1
+
+
+def diagonal_sequence(m, p, name):
+    """x_n, the least number that is none of x_i, y_i, i < n; y_n = x_n + m q_n, q_n = floor(n/p); the index of an x_n."""
+    xs, ys = [], []
+    for n in range(SIZE):
+        xs.append(next(r for r in range(2 * SIZE) if r not in xs + ys))
+        ys.append(xs[n] + m * (n // p))
+    if name == "index":
+        return lambda r: xs.index(r) if r in xs else -1
+    values = {"x": xs, "y": ys, "q": [n // p for n in range(SIZE)]}[name]
+    return lambda n: values[n] if n >= 0 else -1
+
+
+def play_diagonals(moves, p):
+    """The P-positions when at most p - 1 options on the diagonal may be blocked."""
+
+    @cache
+    def is_p(x, y):
+        if x < 0 or y < 0:
+            return False
+        lost = [(x - u, y - v) for u, v in moves(x, y) if is_p(u, v)]
+        return all(i == j for i, j in lost) and len(lost) < p
+
+    return is_p
 
 
 def misere_sequence(m, p, name):
@@ -149,6 +174,8 @@ def resolve(lemma):
         "2WN(2)": lambda: modular(2, 2),
         "2WN(2,3)": lambda: play(queen_moves(2, {t for t in range(1, SIZE) if t % 3 < 2})),
         "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
+        "(2,3)WN": lambda: play_diagonals(queen_moves(2, range(SIZE)), 3),
+        **{f"diagonal {name}": partial(diagonal_sequence, m, p, name) for name in ("x", "y", "q", "index")},
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),
         "misere a": lambda: lambda n: a_value(m, p, p * (m * n + 1)),
