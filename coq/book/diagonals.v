@@ -548,7 +548,7 @@ Lemma thy_diagonals_50 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -
   False.
 Proof. thy. Qed.
 
-(* (A): at most p - 1 options on the diagonal of (x_n, y_n) are pairs: their indices are at least p q_n and below n. *)
+(* (A): at most p - 1 options on the diagonal of (x_n, y_n) are pairs: their indices are p q_n or more, below n. *)
 Lemma diagonal_few_low :
   forall (m : Z) (n : Z) (p : Z) (x : Z) (y : Z) (index_ : Z -> Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
   1 <= m /\ 1 <= p ->
@@ -1707,7 +1707,7 @@ Lemma thy_diagonals_101 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x
   x4 + x5 -> 0 <= x5 -> x6 = x7 + x4 * x8 -> 0 <= x4 * (x3 - x8) -> x2 = x7 -> x1 < x6 -> False.
 Proof. thy. Qed.
 
-(* (B): outside the pairs, left of (x_n, y_n) in its row: an option that cannot be blocked, or p others, are pairs. *)
+(* (B): left of (x_n, y_n) in its row, an option that cannot be blocked, or p others, are pairs. *)
 Lemma diagonal_short :
   forall (m : Z) (n : Z) (p : Z) (x : Z) (y : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
   1 <= m /\ 1 <= p ->

@@ -36,7 +36,7 @@ def mex_sequence(m, p, l, name):
 
 
 def diagonal_sequence(m, p, name):
-    """x_n, the least number that is none of x_i, y_i, i < n; y_n = x_n + m q_n, q_n = floor(n/p); the index of an x_n."""
+    """x_n, the least number that is none of x_i, y_i, i < n; y_n = x_n + m q_n, q_n = floor(n/p); the index of x_n."""
     xs, ys = [], []
     for n in range(SIZE):
         xs.append(next(r for r in range(2 * SIZE) if r not in xs + ys))

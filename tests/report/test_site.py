@@ -344,7 +344,15 @@ def test_serve_until_interrupted(tmp_path: Path) -> None:
     """`wythoff serve` says where the board is, shows it, and ends with Ctrl-C."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
     program = [sys.executable, "-c", "from verifier.cli import main; main()", "serve", "--port", "0"]
-    with subprocess.Popen(program, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    process = subprocess.Popen(
+        program,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # the tests may run where Ctrl-C is ignored
+    )
+    try:
         assert process.stdout is not None
         address = re.search(r"http://127\.0\.0\.1:\d+/board\.html", process.stdout.readline())
         assert address
@@ -352,6 +360,9 @@ def test_serve_until_interrupted(tmp_path: Path) -> None:
             assert b"Play against a perfect opponent" in answer.read()
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 130
+    finally:
+        process.kill()
+        process.communicate()
 
 
 @pytest.mark.parametrize("table", TABLES[:2], ids=lambda table: table.label)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from verifier.base.errors import UserError
 from verifier.games import families
-from verifier.games.notation import parse_game
 from verifier.solve.rows import rows
 from verifier.theorems import diagonals
 from verifier.theorems.table import known
@@ -42,10 +41,6 @@ def test_far_out_the_pairs_divide_the_numbers(m: int, p: int, n: int) -> None:
     low, high = diagonals._inwards(m, p, n) - 60, diagonals._inwards(m, p, n + 20) + 60
     ys = {diagonals.pair(m, p, j)[1] for j in range(low, high)}
     assert gone == {y for y in ys if xs[0] < y < xs[-1]}
-
-
-def test_one_game_without_blocks_is_fraenkels() -> None:
-    assert known(families.bishop_blocking(3, 1)) == known(parse_game("3WN"))
 
 
 def test_what_would_take_hours_is_refused() -> None:

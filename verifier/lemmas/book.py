@@ -212,9 +212,9 @@ def _statements() -> Iterable[BookStatement]:
         "P((m,p)WN) = {{x_n, y_n}}, where x_n is the least number that is none of x_i, y_i, i < n, and "
         "y_n = x_n + m floor(n/p)",
         "new", ("diagonal_blocking", "diagonal_x_rising", "diagonal_apart", "diagonal_onto"),
-        note="Section 1.6: m-Wythoff Nim with at most p - 1 options on the diagonal blocked. The paper cites an exponential "
-        "solution and a polynomial algorithm. Every number is one of the x_n or y_n, and of one only unless n < p, where "
-        "x_n = y_n = n. That x and y exist is recursion: x_n needs only earlier ones.",
+        note="Section 1.6: m-Wythoff Nim with at most p - 1 options on the diagonal blocked. The paper cites an "
+        "exponential solution and a polynomial algorithm. Every number is one of the x_n or y_n, and of one only "
+        "unless n < p, where x_n = y_n = n. That x and y exist is recursion: x_n needs only earlier ones.",
     )
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",

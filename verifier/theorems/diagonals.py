@@ -1,7 +1,8 @@
 """The N-th P-position of (m,p)-Wythoff Nim, in time polynomial in log N.
 
 The pairs are {x_n, y_n}, where x_n is the least number that is none of x_i, y_i, i < n, and y_n = x_n + m floor(n/p)
-(`new-diagonals` of the book). Every number r >= p is one of the x or one of the y and not both; for n < p both are n. So
+(`new-diagonals` of the book). Every number r >= p is one of the x or one of the y and not both; for n < p both are n.
+So
 
     if r >= p is an x, its index is the number of x below r:  r - #{j | y_j < r} + p.
 

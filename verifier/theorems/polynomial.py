@@ -1,6 +1,6 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
-Besides the paper's theorems these are five families. Proofs for human readers are in
+Besides the paper's theorems these are six families. Proofs for human readers are in
 `results/open-questions/polynomial.md`; which statements of the lemma book prove them is said in
 `verifier.theorems.table`; the tests compare every family with `verifier.solve.rows`.
 
@@ -16,6 +16,8 @@ E.  misere mWN^p, m >= 2: x_n is the least number taken fewer than p times by x_
     y_n = x_n + mn + 1; that is x_n = floor((n + 1/m) alpha + (m - 2)/mp). The same pairs belong to misere mWN^(p) if p
     is odd and m = 2 (mod p), and to misere mWN^(2,2p) if m = 2 (mod 2p). (p = 1 is Fraenkel 1984. For m = 2 they are
     the pairs of (1, 2p) with odd index.) Misere WN differs from WN in its first two pairs only.
+H.  (m,p)WN, where at most p - 1 options on the diagonal are blocked: x_n is the least number that is none of x_i, y_i,
+    i < n, and y_n = x_n + m floor(n/p) (`verifier.theorems.diagonals`).
 
 In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
 """

@@ -21,7 +21,7 @@ from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve import beatty
-from verifier.theorems import polynomial
+from verifier.theorems import diagonals, polynomial
 from verifier.theorems.substitution import Substitution
 
 __all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
@@ -214,6 +214,17 @@ def _mex(game: Game) -> Known | None:
     return _of(polynomial.family_c(m, p, l), "Theorem C", "new-mex")
 
 
+def _diagonals(game: Game) -> Known | None:
+    parts = _ruled(game)
+    if parts is None or not isinstance(game, Ruleset) or not game.block:
+        return None
+    m, p = parts[1].width, game.blocks + 1
+    if game != families.bishop_blocking(m, p):
+        return None
+    rule = PairRule(partial(diagonals.pair, m, p), pairs=f"({m},{p})WN")
+    return Known("Theorem H", "", "new", ("new-diagonals",), rule=rule)
+
+
 def _even(game: Game) -> Known | None:
     parts = _ruled(game)
     if parts is None or game != families.modulo(parts[1].width, 2):
@@ -252,6 +263,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem B", "new", ("new-progressions",), _progressions),
     KnownTheorem("Theorem C", "new", ("new-mex",), _mex),
     KnownTheorem("Theorem D", "new", ("new-even-2",), _even),
+    KnownTheorem("Theorem H", "new", ("new-diagonals",), _diagonals),
     KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
     KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
 )

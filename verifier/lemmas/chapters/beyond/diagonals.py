@@ -4,11 +4,11 @@ Its P-positions are the pairs {x_n, y_n}, where x_n is the least number that is 
 y_n = x_n + m q_n, q_n = floor(n/p). So every multiple of m is the difference of p pairs in a row of indices.
 
 (A) From (x_n, y_n) no rook-type move leads to a pair, for x and y have no number in common but where x_n = y_n. A pair
-that the m-bishop reaches has a difference nearer than m, so the same: it lies on the diagonal, and at most p - 1 pairs of
-this difference come before (x_n, y_n). (B) Let x <= y. If x = y_n > x_n, the rook moves to (y_n, x_n). If x = x_n and
-y > y_n, it moves to (x_n, y_n). If x = x_n and y < y_n, let y - x = mq + r, 0 <= r < m: then q < q_n, and the p pairs of the
-difference mq come before n. If r > 0 the m-bishop moves to each of them off the diagonal, where nothing is blocked; if
-r = 0 they are p options on it.
+that the m-bishop reaches has a difference nearer than m, so the same: it lies on the diagonal, and at most p - 1 pairs
+of this difference come before (x_n, y_n). (B) Let x <= y. If x = y_n > x_n, the rook moves to (y_n, x_n). If x = x_n
+and y > y_n, it moves to (x_n, y_n). If x = x_n and y < y_n, let y - x = mq + r, 0 <= r < m: then q < q_n, and the p
+pairs of the difference mq come before n. If r > 0 the m-bishop moves to each of them off the diagonal, where nothing
+is blocked; if r = 0 they are p options on it.
 
 `index` is a left inverse of x: the pair is counted by its index.
 """
@@ -238,7 +238,7 @@ def diagonal_safe_low() -> Claim:
 
 @lemma
 def diagonal_few_low() -> Claim:
-    """(A): at most p - 1 options on the diagonal of (x_n, y_n) are pairs: their indices are at least p q_n and below n."""
+    """(A): at most p - 1 options on the diagonal of (x_n, y_n) are pairs: their indices are p q_n or more, below n."""
     source = all_of(diagonal(x, y, x1, y1), paired(x1, y1))
     block = all_of(e >= p * qs(n), e < n)
     parts = ((x1, y1), source, (index(x1) + y1 * 0,), (e,), block, ((0, n),))
@@ -338,8 +338,8 @@ def diagonal_many() -> Claim:
         [*MEX, *SHORT, eq(r, 0)], count_options(paired, diagonal, x, y) >= p,
         [
             witness(into, e1), witness(one, e2, e3), witness(inside, *ints("B1 B2")), injection(*parts),
-            product_nonneg(x=p, y=q), product_nonneg(x=m, y=q), diagonal_before(e=e1), instance(paired(xs(e1), ys(e1)), e1),
-            diagonal_x_rising(i=e2, j=e3), diagonal_x_rising(i=e3, j=e2),
+            product_nonneg(x=p, y=q), product_nonneg(x=m, y=q), diagonal_before(e=e1),
+            instance(paired(xs(e1), ys(e1)), e1), diagonal_x_rising(i=e2, j=e3), diagonal_x_rising(i=e3, j=e2),
             witness(same, *ints("e4")), interval(e, source, p * q, p * q + p),
         ],
         model={**MODEL, "n": 4, "x": 4, "y": 4, "q": 0, "r": 0},
@@ -348,7 +348,7 @@ def diagonal_many() -> Claim:
 
 @lemma
 def diagonal_short() -> Claim:
-    """(B): outside the pairs, left of (x_n, y_n) in its row: an option that cannot be blocked, or p others, are pairs."""
+    """(B): left of (x_n, y_n) in its row, an option that cannot be blocked, or p others, are pairs."""
     parts = division.at(z=y - x, p=m)
     q0, r0 = ints("q0 r0")
     free = free_options(paired, queen, diagonal, x, y)
@@ -395,8 +395,8 @@ def diagonal_reaches() -> Claim:
 
 @lemma
 def diagonal_blocking() -> Claim:
-    """Let x_n be the least number that is none of x_i and y_i, i < n, and y_n = x_n + m floor(n/p). Then the P-positions
-    of (m,p)-Wythoff Nim are {{x_n, y_n} | n >= 0}.
+    """Let x_n be the least number that is none of x_i and y_i, i < n, and y_n = x_n + m floor(n/p). Then the
+    P-positions of (m,p)-Wythoff Nim are {{x_n, y_n} | n >= 0}.
     """
     rules = rule_blocking(paired, board, queen, diagonal)
     return claim(
