@@ -6,11 +6,11 @@ run=${WYTHOFF:-wythoff}
 here=results/open-questions
 hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --table $here/$file.csv >> $here/$file.txt; }
 
-hunt arithmetic-progression arithmetic-progression --certify --most 6 --to $here/certificates --force
+hunt arithmetic-progression arithmetic-progression --limit 6 --certificate $here/certificates --force
 hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --most 3
-hunt complementary complementary --certify --most 3 --to $here/certificates --force
-hunt coincidence coincidence --certify --most 9 --to $here/certificates --force
-hunt recurrence recurrence --certify --most 3 --to $here/certificates --force
+hunt complementary complementary --limit 3 --certificate $here/certificates --force
+hunt coincidence coincidence --limit 9 --certificate $here/certificates --force
+hunt recurrence recurrence --limit 3 --certificate $here/certificates --force
 hunt asymptotics asymptotics --p 2..9 --rows 50000
 hunt closeness closeness --rows 100000
 

@@ -57,7 +57,7 @@ BAD = [
         for limit in ("nan", "inf", "1e18", "-1", "0")
     ),
     (("verify", "WN", "--board", "5", "--memory-limit", "99999999999999999999"), "A memory limit"),
-    (("sweep", "hunt", "-g", "WN", "-b", "5", "--timeout", "inf", "--store", "x.db"), "A time limit"),
+    (("sweep", "hunt", "-g", "WN", "-b", "5", "--time-limit", "inf", "--store", "x.db"), "A time limit"),
     (("verify", "WN", "--board", "5", "--claim", f"beatty:m=1,p={DIGITS}"), "at most 9 digits"),
     (("verify", "WN", "--board", "5", "--claim", "claim.json"), "cannot be read as a claim"),
     (("verify", "WN", "--board", "5", "--claim", "claim.csv"), "cannot be read as a claim"),

@@ -25,8 +25,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 def test_hunt_prints_certifies_and_writes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     table = tmp_path / "table.csv"
     code, text, _ = run(
-        capsys, "hunt", "complementary", "--m", "2", "--p", "3", "--rows", "50", "--certify", "--to", str(tmp_path),
-        "--table", str(table),
+        capsys, "hunt", "complementary", "--m", "2", "--p", "3", "--rows", "50", "--certificate", str(tmp_path),
+        "--output", str(table),
     )  # fmt: skip
     assert code == 1
     assert "2WN^(2,3): the number 0 is taken 2 times, not 3" in text
@@ -46,7 +46,7 @@ def test_hunt_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def certified(capsys: pytest.CaptureFixture[str], folder: Path, *grid: str) -> dict[str, Any]:
     """The certificates of `hunt coincidence`, by the name of the folder, each accepted by `wythoff check`."""
-    code, text, _ = run(capsys, "hunt", "coincidence", *grid, "--certify", "--to", str(folder), "--json")
+    code, text, _ = run(capsys, "hunt", "coincidence", *grid, "--certificate", str(folder), "--json")
     assert code == 0
     found = {Path(entry["folder"]).name: entry for entry in json.loads(text)["certificates"]}
     for entry in found.values():
@@ -63,7 +63,7 @@ def test_certified_coincidences(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 
 def test_certified_splits(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    found = certified(capsys, tmp_path, "--m", "3", "--p", "3..9", "--l", "1..4", "--rows", "40", "--most", "2")
+    found = certified(capsys, tmp_path, "--m", "3", "--p", "3..9", "--l", "1..4", "--rows", "40", "--limit", "2")
     split = found["3WN-3-and-3WN-4-9"]
     assert split["status"] == "REFUTED"
     assert split["board"] == [13, 139]
@@ -72,7 +72,7 @@ def test_certified_splits(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
 
 @pytest.mark.parametrize("name", ["asymptotics", "closeness"])
 def test_nothing_to_certify(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
-    arguments = ("hunt", name, "--m", "2", "--p", "2", "--rows", "300", "--certify", "--to", str(tmp_path))
+    arguments = ("hunt", name, "--m", "2", "--p", "2", "--rows", "300", "--certificate", str(tmp_path))
     _, text, _ = run(capsys, *arguments)
     assert "There is nothing to certify" in text
     _, text, _ = run(capsys, *arguments, "--json")

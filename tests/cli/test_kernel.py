@@ -22,7 +22,7 @@ ODD, EVEN = "a b\nb c\nc a\n", "a b\nb c\nc d\nd a\n"
 
 def test_the_odd_cycle_has_none_and_the_proof_is_kept(file, tmp_path):
     stem = tmp_path / "odd"
-    result = run("kernel", file(ODD), "--proof", str(stem))
+    result = run("kernel", file(ODD), "--lrat", str(stem))
     assert result.code == 1
     assert "There is no kernel: a proof of" in result.out
     assert "p cnf 3 6" in stem.with_suffix(".cnf").read_text()
@@ -80,7 +80,7 @@ def test_unknown_and_errors(file):
 def test_a_loop_gives_no_literal_twice(file, tmp_path):
     """`-1 -1 0` is refused by other people's checkers."""
     stem = tmp_path / "loop"
-    result = run("kernel", file("a a\na b\n"), "--all", "--proof", str(stem))
+    result = run("kernel", file("a a\na b\n"), "--all", "--lrat", str(stem))
     assert (result.code, result.out.splitlines()[0]) == (0, "{b}")
     for line in stem.with_suffix(".cnf").read_text().splitlines():
         if line[0] not in "cp":
@@ -89,13 +89,13 @@ def test_a_loop_gives_no_literal_twice(file, tmp_path):
 
 def test_proof_says_what_it_did(file, tmp_path):
     stem = str(tmp_path / "even")
-    found = run("kernel", file(EVEN), "--proof", stem)
+    found = run("kernel", file(EVEN), "--lrat", stem)
     assert found.code == 0
     assert f"There is no proof in {stem}.cnf: a kernel is found" in found.out
     assert not (tmp_path / "even.cnf").exists()
     assert (
         f"The formula is in {stem}.cnf, the proof in {stem}.lrat."
-        in run("kernel", file(EVEN), "-c", stem, "--all", "--proof", stem).out
+        in run("kernel", file(EVEN), "-c", stem, "--all", "--lrat", stem).out
     )
     assert json.loads(run("check", stem, "--json").out)["kernels"] == [[0, 2], [1, 3]]
 

@@ -25,8 +25,8 @@ WRITING: dict[str, tuple[list[str], str]] = {
     "graph": (["graph", "WN", "-b", "30", "-o", "out.graphml"], "out.graphml"),
     "report": (["report", "-o", "site"], "site"),
     "sweep": (["sweep", "certify", "-g", "mWN^p", "--m", "1..3", "--p", "1..3", "-b", "40", "--store", "s.db"], "s.db"),
-    "prove": (["prove", "a-p1-a-1p", "--jobs", "2", "--fresh", "--emit", "scripts"], "scripts"),
-    "hunt": (["hunt", "complementary", "--jobs", "2", "--certify", "--to", "found", "--force"], "found"),
+    "prove": (["prove", "a-p1-a-1p", "--jobs", "2", "--fresh", "--smt", "scripts"], "scripts"),
+    "hunt": (["hunt", "complementary", "--jobs", "2", "--certificate", "found", "--force"], "found"),
 }
 
 

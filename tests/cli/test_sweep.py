@@ -108,7 +108,7 @@ def test_prove(tmp_path: Path) -> None:
 
 def test_a_lemma_that_is_not_proved_is_unknown(tmp_path: Path) -> None:
     """No solver is done in a thousandth of a second; what rests on the lemma is UNKNOWN too."""
-    arguments = ["sweep", "prove", "--lemmas", "a-p1-*", "--store", str(tmp_path / "s.db"), "--timeout", "0.001"]
+    arguments = ["sweep", "prove", "--lemmas", "a-p1-*", "--store", str(tmp_path / "s.db"), "--time-limit", "0.001"]
     text = run(*arguments, code=3)
     assert "UNKNOWN  a-p1-a-1p" in text
     assert "The time limit of 0.001 s is over." in text
@@ -152,7 +152,7 @@ def test_a_range_up_to_another_constant(tmp_path: Path) -> None:
 
 def test_export(store: str, tmp_path: Path) -> None:
     for ending in ("csv", "json", "parquet"):
-        run("results", "--store", store, "--export", str(tmp_path / f"out.{ending}"))
+        run("results", "--store", store, "--output", str(tmp_path / f"out.{ending}"))
     with (tmp_path / "out.csv").open(newline="") as file:
         from_csv = [row["name"] for row in csv.DictReader(file)]
     from_json = [row["name"] for row in json.loads((tmp_path / "out.json").read_text())]
@@ -161,7 +161,7 @@ def test_export(store: str, tmp_path: Path) -> None:
     assert from_csv == from_json == table["name"].to_pylist()
     assert len(from_csv) == 6
     with pytest.raises(UserError, match=r"\.csv, \.json or \.parquet"):
-        run("results", "--store", store, "--export", str(tmp_path / "out.xlsx"))
+        run("results", "--store", store, "--output", str(tmp_path / "out.xlsx"))
 
 
 def test_recheck_accepts_what_is_right_and_rejects_what_was_changed(store: str) -> None:

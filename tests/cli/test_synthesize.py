@@ -11,7 +11,7 @@ from tests.cli.run import run
 
 
 def test_the_papers_games_are_among_the_answers() -> None:
-    result = run("synthesize", "--target", "beatty:m=2,p=3", "--board", "30", "--family", "residues", "--json")
+    result = run("synthesize", "--claim", "beatty:m=2,p=3", "--board", "30", "--family", "residues", "--json")
     data = json.loads(result.out)
     assert result.code == 0
     theorems = {answer["name"]: answer["proved"] for answer in data["answers"]}
@@ -177,7 +177,7 @@ def test_targets_from_files(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_one_sentence(arguments: tuple[str, ...]) -> None:
-    result = run("synthesize", "--target", "beatty:m=2,p=3", *arguments)
+    result = run("synthesize", "--claim", "beatty:m=2,p=3", *arguments)
     assert result.code == 2
     assert result.err.startswith("wythoff: ")
     assert "Traceback" not in result.err

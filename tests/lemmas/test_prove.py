@@ -97,7 +97,7 @@ def test_every_query_is_made_once(monkeypatch, tmp_path):
     write = kernel._query
     monkeypatch.setattr(kernel, "_query", lambda *args: made.append(args) or write(*args))
     monkeypatch.setattr("verifier.lemmas.trusted.kernel._of_lemma", {})
-    assert run("lem-3.3-i", "--emit", str(tmp_path / "queries")).code == 0
+    assert run("lem-3.3-i", "--smt", str(tmp_path / "queries")).code == 0
     assert len(made) == len(book.lemmas_of(book.resolve(["lem-3.3-i"])))
 
 
@@ -113,7 +113,7 @@ def test_contradicting_solvers_stop_it(monkeypatch, tmp_path):
 
 
 def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):
-    result = run("lem-3.3-i", "--emit", str(tmp_path / "out"))
+    result = run("lem-3.3-i", "--smt", str(tmp_path / "out"))
     assert result.code == 0
     files = sorted((tmp_path / "out").glob("*.smt2"))
     assert len(files) == len(book.lemmas_of(book.resolve(["lem-3.3-i"])))
@@ -127,7 +127,7 @@ def test_emitted_queries_are_unsat_for_both_solvers(tmp_path):
 
 def test_emit_into_a_file_is_bad_input(tmp_path):
     (tmp_path / "taken").write_text("")
-    assert run("reflect", "--emit", str(tmp_path / "taken")).code == 2
+    assert run("reflect", "--smt", str(tmp_path / "taken")).code == 2
 
 
 def test_the_graph_is_svg_with_every_statement(tmp_path):

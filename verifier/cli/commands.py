@@ -21,6 +21,7 @@ from typer.main import get_command_from_info
 from typer.models import CommandInfo
 
 from verifier.base.errors import UserError
+from verifier.cli.words import OLD, in_words_of_today
 
 __all__ = ["GROUPS", "STOPPED", "Commands", "complain"]
 
@@ -120,6 +121,12 @@ class Commands(TyperGroup):
             close = difflib.get_close_matches(args[0].lower(), names, 1)
             meant = f"; did you mean {close[0]}?" if close else "."
             raise UserError(f"There is no command {args[0]!r}{meant} `wythoff --help` lists them.")
+        said: list[str] = []
+        if args[0] in OLD and not ctx.resilient_parsing:
+            words, said = in_words_of_today(args[0], args[1:])
+            args = [args[0], *words]
+        for sentence in said:
+            complain(sentence)
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 __all__ = [
     "BoardOption",
     "GameArgument",
+    "JobsOption",
     "JsonOption",
     "claim_of",
+    "cores",
     "hand_over",
     "out",
     "print_json",
@@ -33,10 +36,19 @@ GameArgument = Annotated[
 BoardOption = Annotated[
     str, typer.Option("--board", "-b", metavar="N", help="Board size: N for N x N, or WIDTHxHEIGHT.")
 ]
+JobsOption = Annotated[
+    int | None,
+    typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; by default one for each core."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 out = Console(highlight=False, soft_wrap=True)
 progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
+
+
+def cores() -> int:
+    """How many processes may run at the same time here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def claim_of(game: Game, name: str, text: str | None) -> Claim:

@@ -22,6 +22,7 @@ from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim
 from verifier.cli.common import BoardOption, GameArgument, claim_of
+from verifier.cli.words import LOOK
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import load_game
@@ -51,7 +52,7 @@ class EncodedQuestion(str, Enum):
 
 def encode(
     game: GameArgument,
-    board: BoardOption = "20",
+    board: BoardOption = LOOK,
     encoding: Annotated[
         str | None,
         typer.Option("--encoding", "-e", metavar="E", help=f"One of {', '.join(catalogue.ENCODINGS)}, core."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from json import dumps
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ import typer
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, out, print_json
+from verifier.cli.words import GRAPH
 from verifier.games import imitation
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Imitation
@@ -24,14 +26,22 @@ __all__ = ["graph"]
 class GraphFormat(str, Enum):
     graphml = "graphml"
     dot = "dot"
+    json = "json"
+
+
+ENDINGS = {".dot": GraphFormat.dot, ".gv": GraphFormat.dot, ".json": GraphFormat.json, ".graphml": GraphFormat.graphml}
 
 
 def graph(
     game: GameArgument,
-    board: BoardOption = "10",
-    format: Annotated[GraphFormat, typer.Option(help="File format.")] = GraphFormat.graphml,
+    board: BoardOption = GRAPH,
+    format: Annotated[
+        GraphFormat | None,
+        typer.Option("--format", "-f", help="By default what FILE ends in, else graphml."),
+    ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="File to write; standard output if absent.")
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="FILE.dot, .gv, .graphml or .json; without it the screen."),
     ] = None,
     json: JsonOption = False,
 ) -> None:
@@ -46,17 +56,39 @@ def graph(
         else Board(rules, width, height).digraph()
     )
     plain = _plain(digraph, p_set(rules, width, height))
-    text = "\n".join(nx.generate_graphml(plain)) if format is GraphFormat.graphml else _dot(plain)
-    if output:
-        with appearing_file(output) as file:
-            file.write(text + "\n")
+    chosen = format or ENDINGS.get(output.suffix.lower() if output else "", GraphFormat.graphml)
     if json:
-        sizes = {"positions": plain.number_of_nodes(), "moves": plain.number_of_edges()}
-        print_json({"game": name, "board": [width, height], "file": str(output) if output else None} | sizes)
-    elif output:
-        out.print(f"{plain.number_of_nodes():,} positions and {plain.number_of_edges():,} moves written to {output}.")
-    else:
+        chosen = GraphFormat.json
+    about = {"game": name, "board": [width, height]}
+    text = {
+        GraphFormat.graphml: lambda: "\n".join(nx.generate_graphml(plain)),
+        GraphFormat.dot: lambda: _dot(plain),
+        GraphFormat.json: lambda: dumps(about | _json(plain), ensure_ascii=False),
+    }[chosen]()
+    if output is None:
         typer.echo(text)
+        return
+    with appearing_file(output) as file:
+        file.write(text + "\n")
+    sizes = {"positions": plain.number_of_nodes(), "moves": plain.number_of_edges()}
+    if json:
+        print_json(about | {"file": str(output)} | sizes)
+    else:
+        out.print(f"{sizes['positions']:,} positions and {sizes['moves']:,} moves written to {output}.", markup=False)
+
+
+def _json(plain: nx.DiGraph) -> dict[str, Any]:
+    """Positions with P or N, and moves with their kinds."""
+    nodes = [{"position": _numbers(node), **data} for node, data in plain.nodes(data=True)]
+    edges = [
+        {"from": _numbers(v), "to": _numbers(w), "kinds": data["kinds"].split("+"), "blockable": data["blockable"]}
+        for v, w, data in plain.edges(data=True)
+    ]
+    return {"blocks": plain.graph["blocks"], "positions": nodes, "moves": edges}
+
+
+def _numbers(node: str) -> list[int]:
+    return [int(number) for number in node.split(",")]
 
 
 def _plain(digraph: nx.DiGraph, found: Any) -> nx.DiGraph:

@@ -11,7 +11,7 @@ import typer
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.cli.common import JsonOption, out, print_json, progress_console
+from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
 from verifier.hunts import HUNTS
 from verifier.hunts.result import HuntResult, parse_grid
 
@@ -24,15 +24,21 @@ def hunt(
     p: Annotated[str, typer.Option(metavar="RANGE", help="The constants p.")] = "1..9",
     l: Annotated[str, typer.Option(metavar="RANGE", help="The constants l, such as 0..p or 2..3.")] = "0..p",
     rows: Annotated[int, typer.Option(metavar="R", help="How many complete rows of each game.")] = 5000,
-    jobs: Annotated[int, typer.Option(metavar="J", help="How many processes.")] = 1,
-    certify: Annotated[
-        bool,
-        typer.Option("--certify", help="Write certificates of counterexamples, survivors, coincidences and splits."),
-    ] = False,
-    most: Annotated[int, typer.Option(metavar="K", help="Show, and certify, at most K counterexamples.")] = 8,
-    to: Annotated[Path, typer.Option(metavar="DIR", help="Where certificates go.")] = Path("certificates"),
+    jobs: JobsOption = None,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(
+            "--certificate",
+            "-c",
+            metavar="DIR",
+            help="Write certificates of counterexamples, survivors, coincidences and splits below this folder.",
+        ),
+    ] = None,
+    limit: Annotated[int, typer.Option(metavar="K", help="Show, and certify, at most K counterexamples.")] = 8,
     force: Annotated[bool, typer.Option("--force", help="Replace certificates that are there.")] = False,
-    table: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the raw table, as CSV.")] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Also write the raw table, as CSV.")
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Hunt for counterexamples to an open question, and say what the data support.
@@ -41,31 +47,31 @@ def hunt(
     """
     if name not in HUNTS:
         raise UserError(f"There is no hunt {name!r}; there are {', '.join(HUNTS)}.")
-    if jobs < 1 or most < 0:
-        raise UserError("--jobs must be at least 1 and --most at least 0.")
+    if limit < 0:
+        raise UserError("--limit must be at least 0.")
     grid = parse_grid(m, p, l, rows)
 
     def tell(done: int, total: int) -> None:
         progress_console.print(f"{name}: {done} of {total}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
-    finding: HuntResult = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs, show)
+    finding: HuntResult = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs or cores(), show)
     certificates: list[dict[str, Any]] = []
     nothing: str | None = None
-    if certify:
+    if certificate is not None:
         from verifier.hunts.certify import certify_finding
 
-        certificates, nothing = certify_finding(finding, to / name, most=most, force=force)
-    if table is not None:
-        write_table(finding, table)
+        certificates, nothing = certify_finding(finding, certificate / name, most=limit, force=force)
+    if output is not None:
+        write_table(finding, output)
     if json:
         added = {"certificates": certificates} | ({"nothing_to_certify": nothing} if nothing else {})
-        print_json(finding.to_json() | (added if certify else {}))
+        print_json(finding.to_json() | (added if certificate is not None else {}))
     else:
-        for heading, text in finding.sentences(most):
+        for heading, text in finding.sentences(limit):
             out.print(f"{heading + ':' if heading else '':<17} {text}", markup=False)
-        for certificate in certificates:
-            out.print(f"Certificate:      {certificate['folder']}: {certificate['status']}", markup=False)
+        for one in certificates:
+            out.print(f"Certificate:      {one['folder']}: {one['status']}", markup=False)
         if nothing:
             out.print(f"Certificate:      {nothing}", markup=False)
     raise typer.Exit(1 if finding.counterexamples else 0)

@@ -35,7 +35,7 @@ def kernel(
     force: Annotated[bool, typer.Option("--force", help="Replace an existing certificate.")] = False,
     proof: Annotated[
         str | None,
-        typer.Option(metavar="STEM", help="Write the proof that there are no others to STEM.cnf and STEM.lrat."),
+        typer.Option("--lrat", metavar="STEM", help="Write the proof that there are no others: STEM.cnf, STEM.lrat."),
     ] = None,
     solver: Annotated[
         str, typer.Option("--solver", "-s", metavar="S", help="A solver that writes proofs.")

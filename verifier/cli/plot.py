@@ -10,6 +10,7 @@ import typer
 
 from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, claim_of, out
+from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
 
 __all__ = ["plot"]
@@ -19,10 +20,10 @@ LARGEST = 2000
 
 def plot(
     game: GameArgument,
-    board: BoardOption = "40",
+    board: BoardOption = LOOK,
     claim: Annotated[
         str | None,
-        typer.Option("--claim", "-c", metavar="C", help="beatty:m=2,p=3, game:2WN^3, `paper`, or a JSON or CSV file."),
+        typer.Option("--claim", metavar="C", help="beatty:m=2,p=3, game:2WN^3, `paper`, or a JSON or CSV file."),
     ] = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", metavar="FILE", help="FILE.svg, .pdf or .png. [GAME.svg]")

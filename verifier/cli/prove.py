@@ -16,6 +16,7 @@ from rich.tree import Tree
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.cli.common import JobsOption, cores
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
 from verifier.lemmas.coq.folder import write_folder
@@ -42,13 +43,14 @@ def prove(
     ] = None,
     solver: Annotated[str, typer.Option(help="z3, cvc5 or both. A theorem needs both.")] = "both",
     emit: Annotated[
-        Path | None, typer.Option(help="Write every query as a commented SMT-LIB 2 file into this folder.")
+        Path | None,
+        typer.Option("--smt", metavar="DIR", help="Write every query as a commented SMT-LIB 2 file into this folder."),
     ] = None,
     coq: Annotated[
         Path | None, typer.Option(help="Write what Coq needs to check the statements into this folder; asks no solver.")
     ] = None,
     graph: Annotated[Path | None, typer.Option(help="Draw the lemma graph into this SVG file.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Queries solved at the same time.")] = 2,
+    jobs: JobsOption = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Ignore answers kept from earlier runs.")] = False,
     tree: Annotated[
         bool, typer.Option("--tree", help="Show the tree of lemmas that each named statement rests on.")
@@ -82,9 +84,9 @@ def prove(
         write_queries(lemmas, emit, {lemma: question.text for lemma, question in posed.items()})
     with _watched(err, len(lemmas) * (2 if solver == "both" else 1)) as done:
         if solver == "both":
-            report = _both(book.prove_lemmas(targets, jobs, fresh, done=done, posed=posed), names)
+            report = _both(book.prove_lemmas(targets, jobs or cores(), fresh, done=done, posed=posed), names)
         else:
-            report = _single(posed, solver, jobs, fresh, done)
+            report = _single(posed, solver, jobs or cores(), fresh, done)
     report["seconds"] = round(time.perf_counter() - start, 2)
     report["lemmas"] = len(lemmas)
     report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}

@@ -33,7 +33,7 @@ def results(
         typer.Option("--where", "-w", help="A condition: verdict=REFUTED, width>=100, name~WN^; repeatable."),
     ] = None,
     to: Annotated[
-        Path | None, typer.Option("--export", "-o", metavar="FILE", help="A .csv, .json or .parquet file.")
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write a .csv, .json or .parquet file.")
     ] = None,
     json: JsonOption = False,
 ) -> None:

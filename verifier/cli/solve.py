@@ -12,6 +12,7 @@ import typer
 
 from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
+from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
 from verifier.games.families import Game
 from verifier.games.notation import describe, load_game
@@ -43,7 +44,7 @@ class Sequence(str, Enum):
 def solve(
     game: GameArgument,
     board: Annotated[
-        str | None, typer.Option("--board", "-b", metavar="N", help="Board size: N for N x N, or WIDTHxHEIGHT. [30]")
+        str | None, typer.Option("--board", "-b", metavar="N", help="Board size: N for N x N, or WIDTHxHEIGHT. [40]")
     ] = None,
     rows: Annotated[
         int | None, typer.Option("--rows", metavar="R", help="Instead: the first R rows, complete however far right.")
@@ -60,7 +61,7 @@ def solve(
         raise UserError("Give either --board or --rows, not both.")
     if json and format not in (SolveFormat.table, SolveFormat.json):
         raise UserError(f"Give either --json or --format {format.value}, not both.")
-    width, height = parse_size(board or "30")
+    width, height = parse_size(board or LOOK)
     if format is SolveFormat.bfile:
         if width != height:
             raise UserError("A b-file lists pairs {c, d}: give a square board, or --rows.")

@@ -11,7 +11,8 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
-from verifier.cli.common import JsonOption, out, print_json, progress_console
+from verifier.cli.common import JobsOption, JsonOption, out, print_json, progress_console
+from verifier.cli.words import ASK
 from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.loop import Executor, Processes, run
@@ -78,7 +79,7 @@ def sweep(
         ),
     ] = None,
     store: StoreOption = STORE,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Processes; by default one a core.")] = None,
+    jobs: JobsOption = None,
     dask: Annotated[
         str | None,
         typer.Option(
@@ -87,7 +88,9 @@ def sweep(
             help="A Dask scheduler, tcp://...: its workers need this program, but no shared files.",
         ),
     ] = None,
-    timeout: Annotated[float | None, typer.Option("--timeout", min=0.001, help="Seconds an instance may take.")] = None,
+    time_limit: Annotated[
+        float | None, typer.Option("--time-limit", metavar="S", min=0.001, help="Seconds an instance may take.")
+    ] = None,
     retry: Annotated[bool, typer.Option("--retry", help="Try again what is UNKNOWN in the store.")] = False,
     encoding: Annotated[str | None, typer.Option("--encoding", help="For verify: the encoding.")] = None,
     solver: Annotated[str | None, typer.Option("--solver", help="For verify: the solver.")] = None,
@@ -99,8 +102,8 @@ def sweep(
     PROVED, or has SURVIVED the hunt. 1: something is REFUTED. 2: bad input. 3: something is UNKNOWN. 70: two ways to
     one answer disagree, which stops the sweep.
     """
-    if timeout is not None:
-        seconds_of(timeout)
+    if time_limit is not None:
+        seconds_of(time_limit)
     if dask and jobs:
         raise UserError("--jobs is for this machine and --dask for a cluster: give one of them.")
     given = dict(zip(LETTERS, (m, p, l, u, v, s), strict=True))
@@ -122,7 +125,7 @@ def sweep(
             find(solver)
         if encoding:
             catalogue.find(encoding)
-        grid = expand(task.value, games, ranges, board or ["100"], claim or "paper", options)
+        grid = expand(task.value, games, ranges, board or [ASK], claim or "paper", options)
     best = {Task.hunt: "SURVIVED", Task.prove: "PROVED"}.get(task, "VERIFIED")
     tally = Tally(len(grid.questions), (best, "REFUTED", "UNKNOWN"))
     with Store(store) as results:
@@ -130,9 +133,9 @@ def sweep(
         if dask:
             from verifier.sweep.cluster import Cluster
 
-            executor = Cluster(dask, folder=certificates(store), limit=timeout)
+            executor = Cluster(dask, folder=certificates(store), limit=time_limit)
         else:
-            executor = Processes(jobs, folder=certificates(store), limit=timeout)
+            executor = Processes(jobs, folder=certificates(store), limit=time_limit)
         say = None if json else lambda text: out.print(text, markup=False)
         try:
             watched(

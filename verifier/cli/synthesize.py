@@ -13,6 +13,7 @@ import typer
 
 from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, JsonOption, hand_over, out, print_json, progress_console
+from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset
@@ -32,9 +33,9 @@ class FamilyName(str, Enum):
 
 def synthesize(
     target: Annotated[
-        str, typer.Option("--target", "-t", metavar="TARGET", help="beatty:m=2,p=3, a game such as 2WN^3, or a file.")
+        str, typer.Option("--claim", metavar="CLAIM", help="The P-positions: beatty:m=2,p=3, 2WN^3, or a file.")
     ],
-    board: BoardOption = "40",
+    board: BoardOption = LOOK,
     family: Annotated[FamilyName | None, typer.Option(help="Which rules to search.")] = None,
     modulus: Annotated[int, typer.Option(metavar="q", help="residues: rook lengths in a set of residues mod q.")] = 6,
     longest: Annotated[int | None, typer.Option(metavar="L", help="lengths: up to L; --blocking: l up to L.")] = None,

@@ -12,6 +12,7 @@ from kernel_encodings import catalogue
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
+from verifier.cli.words import ASK
 from verifier.games.board import parse_size
 from verifier.games.families import Game, Imitation
 from verifier.games.notation import load_game
@@ -21,9 +22,6 @@ from verifier.verification.boards import CORE, certify, solvers_for, verify_by
 from verifier.verification.boards import verify as ask
 
 __all__ = ["verify"]
-
-
-BOARD = "100"
 
 
 class ProofSource(str, Enum):
@@ -57,7 +55,7 @@ WITH_ROWS = {"game", "rows", "claim", "certificate", "force", "json"}
 def verify(
     context: typer.Context,
     game: GameArgument,
-    board: BoardOption = BOARD,
+    board: BoardOption = ASK,
     claim: Annotated[
         str | None,
         typer.Option(

@@ -49,6 +49,6 @@ def emit(lemmas: Sequence[Lemma], folder: Path, texts: Mapping[Lemma, str] | Non
 def _refuse_other(folder: Path) -> None:
     """Only a folder of such scripts, or an empty one, is replaced."""
     if folder.exists() and not folder.is_dir():
-        raise UserError(f"{folder} is a file; --emit needs a folder.")
+        raise UserError(f"{folder} is a file; --smt needs a folder.")
     if folder.is_dir() and any(file.suffix != ".smt2" and file.name != "README.txt" for file in folder.iterdir()):
-        raise UserError(f"The folder {folder} holds other things; --emit needs one of its own.")
+        raise UserError(f"The folder {folder} holds other things; --smt needs one of its own.")

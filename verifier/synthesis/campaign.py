@@ -51,7 +51,7 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
     data = answers.family_answer(target, family, answers.Effort()).data
     for answer in data["answers"]:
         del answer["rules"]  # the residues say it all
-    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
+    command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
     return {"m": m, "p": p, "q": q, "command": command} | data
 
 
@@ -73,7 +73,7 @@ def _entry(m: int, p: int, command: str, where: Path, seconds: float, *, final: 
 
 
 def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
-    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {side} --family invariant"
+    command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {side} --family invariant"
     return f"{command} --time-limit {seconds:g}"
 
 
@@ -103,7 +103,7 @@ def redundant(m: int) -> dict[str, Any]:
     name = f"{m if m > 1 else ''}WN"
     target = Target(Beatty(m, 1), (INVARIANT_BOARD, INVARIANT_BOARD))
     data = answers.moves_answer(target, wythoff(m), [], 12).data
-    command = f"wythoff synthesize --target {name} --board {INVARIANT_BOARD} --family invariant --redundant 12"
+    command = f"wythoff synthesize --claim {name} --board {INVARIANT_BOARD} --family invariant --redundant 12"
     return {"m": m, "command": command} | data
 
 
@@ -114,7 +114,7 @@ def none(m: int, p: int, folder: Path) -> dict[str, Any]:
     effort = answers.Effort(certificate=where, force=True)
     data = answers.family_answer(target, switches.residues(p, (wythoff(m).moves[1],)), effort).data
     data["none"].pop("certificate", None)
-    command = f"wythoff synthesize --target beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
+    command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
     return {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name} | data
 
 
@@ -123,7 +123,7 @@ def change(m: int, p: int) -> dict[str, Any]:
     target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
     data = answers.change_answer(target, blocking(m, p), answers.Effort()).data
     claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
-    command = f"wythoff synthesize --target {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
+    command = f"wythoff synthesize --claim {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
     return {"m": m, "p": p, "command": command} | data
 
 
