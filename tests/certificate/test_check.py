@@ -209,7 +209,7 @@ def test_a_longer_list_is_certified_as_far_as_the_board_goes(tmp_path: Path) -> 
     assert f"are the {inside} of {len(far.positions)} listed positions that lie on the board" in verdict.reason
     assert len(json.loads((tmp_path / "c" / "manifest.json").read_text())["claim"]["listed"]) == inside
     told = run("check", str(tmp_path / "c")).out
-    assert f"are a list of {inside} positions" in told
+    assert f"are the {inside} listed positions" in told
     spoken = ask(game, far, 20, 20).reason
     assert f"are the {inside} of {len(far.positions)} listed positions that lie on the board" in spoken
 

@@ -7,7 +7,6 @@ game. `parse_claim` reads what a user types; what is known of a game stands in `
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -94,6 +93,8 @@ class Listed:
     positions: frozenset[Position]
     left_out: int = field(default=0, compare=False)  # listed once, but not where the claim is now about
     where: str = field(default="on the board", compare=False)
+    pairs: int = field(default=0, compare=False)  # listed as so many unordered pairs {c, d}
+    note: str = field(default="", compare=False)  # what was added to a list to make it a claim
 
     @classmethod
     def of(cls, positions: Iterable[Iterable[int]]) -> Listed:
@@ -107,6 +108,15 @@ class Listed:
                 raise UserError(f"The position {list(pair)} stands twice in the list; each stands once.")
             checked.add((pair[0], pair[1]))
         return cls(frozenset(checked))
+
+    @classmethod
+    def of_pairs(cls, pairs: Iterable[Iterable[int]], note: str = "") -> Listed:
+        """From unordered pairs {c, d}, each once: (c, d) and (d, c)."""
+        listed = cls.of(pairs).positions
+        twice = next(((x, y) for x, y in sorted(listed) if x < y and (y, x) in listed), None)
+        if twice is not None:
+            raise UserError(f"The pair {{{twice[0]}, {twice[1]}}} stands twice in the list; each stands once.")
+        return cls(listed | {(y, x) for x, y in listed}, pairs=len(listed), note=note)
 
     @classmethod
     def from_array(cls, array: NDArray[np.bool_]) -> Listed:
@@ -129,7 +139,8 @@ class Listed:
         'the 2 of 3 listed positions that lie on the board'
         """
         inside = frozenset((x, y) for x, y in self.positions if x < width and y < height)
-        return Listed(inside, self.left_out + len(self.positions) - len(inside))
+        left_out = self.left_out + len(self.positions) - len(inside)
+        return Listed(inside, left_out, pairs=0 if left_out else self.pairs, note=self.note)
 
     def in_rows(self, rows: int) -> Listed:
         """What is claimed of the first rows of the infinite board."""
@@ -143,7 +154,11 @@ class Listed:
         count = len(self.positions)
         if self.left_out:
             return f"the {count} of {count + self.left_out} listed positions that lie {self.where}"
-        return f"a list of {count} position{'s' * (count != 1)}"
+        if self.pairs:
+            return "the listed pair {c, d}" if self.pairs == 1 else f"the {self.pairs} listed pairs {{c, d}}"
+        if not count:
+            return "no positions at all"
+        return "the listed position" if count == 1 else f"the {count} listed positions"
 
 
 @dataclass(frozen=True)
@@ -183,12 +198,22 @@ def claim_from_json(data: Any) -> Claim:
     raise UserError(f"Not a claim: {json.dumps(data)[:80]}.")
 
 
-def parse_claim(text: str) -> Claim:
-    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, or a file.
+def parse_claim(text: str, game: Game | None = None) -> Claim:
+    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, `bfile:d=FILE`, or a file.
 
-    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, or what `wythoff solve --json`
-    prints) or CSV (one position `x,y` a line, a header line allowed).
+    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, `{"pairs": [...]}`, or what `wythoff
+    solve --json` prints), CSV, or text with pairs of numbers (`verifier.claims.lists`). `game` is the game in question:
+    a list may then be one of unordered pairs.
     """
+    from verifier.claims import lists
+
+    found = _parse(text, game)
+    return found if game is None else lists.for_game(found, game)
+
+
+def _parse(text: str, about: Game | None) -> Claim:
+    from verifier.claims import lists
+
     kind, _, rest = text.partition(":")
     if kind == "beatty":
         entries = [part.split("=") for part in rest.replace(" ", "").split(",")]
@@ -202,15 +227,21 @@ def parse_claim(text: str) -> Claim:
         return Beatty(**constants)
     if kind == "game":
         return SameAs(load_game(rest)[1])
+    if kind == "bfile":
+        return lists.b_files(rest, about)
     path = Path(text)
     if path.suffix == ".toml":
         return SameAs(load_game(text)[1])
     if not path.is_file():
-        raise UserError(f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv); there is no {text!r}.")
+        raise UserError(
+            f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv, .txt); there is no {text!r}."
+        )
     try:
         content = text_of(path)
         if path.suffix == ".csv":
-            return Listed.of(_csv_positions(content))
+            return lists.from_csv(content)
+        if path.suffix != ".json":
+            return lists.from_text(content)
         data = strict.loads(content)
     except UserError:
         raise
@@ -220,16 +251,9 @@ def parse_claim(text: str) -> Claim:
         raise UserError(f"{text!r} cannot be read as a claim: {error}.") from None
     if isinstance(data, dict) and "p_positions" in data:  # what `wythoff solve --json` prints
         data = data["p_positions"]
+    if isinstance(data, dict) and set(data) == {"pairs"} and isinstance(data["pairs"], list):
+        return Listed.of_pairs(data["pairs"])
     return Listed.of(data) if isinstance(data, list) else claim_from_json(data)
-
-
-def _csv_positions(content: str) -> list[tuple[int, ...]]:
-    rows = [re.split(r"[,;\s]+", line.strip()) for line in content.splitlines() if line.strip()]
-    if rows and not rows[0][0].isdecimal():
-        rows = rows[1:]
-    if not all(len(row) >= 2 and row[0].isdecimal() and row[1].isdecimal() for row in rows):
-        raise UserError("A CSV of positions has two numbers x,y a line.")
-    return [(int(row[0]), int(row[1])) for row in rows]
 
 
 def smallest_difference(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> Position | None:

@@ -56,7 +56,7 @@ def claim_of(game: Game, name: str, text: str | None) -> Claim:
     from verifier.claims.kinds import parse_claim
     from verifier.theorems.table import printed_claim
 
-    claimed = printed_claim(game) if text is None or text == "paper" else parse_claim(text)
+    claimed = printed_claim(game) if text is None or text == "paper" else parse_claim(text, game)
     if claimed is None:
         raise UserError(
             f"The paper does not say what the P-positions of {name} are; "

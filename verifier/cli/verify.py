@@ -11,6 +11,8 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
+from verifier.claims.kinds import Claim, Listed
+from verifier.claims.lists import last_row
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
 from verifier.cli.words import ASK
 from verifier.games.board import parse_size
@@ -59,7 +61,8 @@ def verify(
     claim: Annotated[
         str | None,
         typer.Option(
-            metavar="C", help="What is claimed: beatty:m=2,p=3, game:2WN^3, a JSON or CSV file; by default `paper`."
+            metavar="C",
+            help="beatty:m=2,p=3, game:2WN^3, bfile:d=FILE, or a list in a file; by default `paper`.",
         ),
     ] = None,
     rows: Annotated[
@@ -111,10 +114,15 @@ def verify(
         if surplus:
             raise UserError(f"With --rows go --claim, --certificate and --force, not {', '.join(surplus)}.")
         _verify_rows(rules, name, claim, rows, certificate, force, json)
+    whole = claim_of(rules, name, claim)
+    end = last_row(whole)
+    if end is not None and not _given(context, "board"):
+        board = str(end + 1)
     width, height = parse_size(board)
-    claimed = claim_of(rules, name, claim).on(width, height)
+    claimed = whole.on(width, height)
     limits = Limits(time_limit, memory_limit)
-    said = {"game": name, "board": [width, height], "claim": claimed.to_json()}
+    said: dict[str, Any] = {"game": name, "board": [width, height], "claim": claimed.to_json()}
+    said["notes"] = _notes(whole, end, _given(context, "board"), width, height)
     if certificate is not None:
         if encoding not in (None, CORE) or solver == "all":
             raise UserError("A certificate has its own formula and one solver: leave out --encoding and --solver all.")
@@ -149,6 +157,8 @@ def _print(verdict: Verdict, said: dict[str, Any], folder: Path | None, json: bo
         print_json(said | verdict.to_json())
     else:
         out.print(f"{verdict.status.value}: {verdict.reason}", markup=False)
+        for note in said.get("notes", ()):
+            out.print(note, markup=False)
         for opinion in verdict.evidence.get("external", ()):
             out.print(f"{opinion['tool']} {opinion['word']} {opinion['leaf']}: {opinion['says']}", markup=False)
         if handed is not None:
@@ -156,6 +166,20 @@ def _print(verdict: Verdict, said: dict[str, Any], folder: Path | None, json: bo
                 out.print("The certificate is of the P-positions that there are.", markup=False)
             out.print(handed, markup=False)
     raise typer.Exit(verdict.status.exit_code)
+
+
+def _notes(claim: Claim, end: int | None, given: bool, width: int, height: int) -> list[str]:
+    """How a list was read, and how far it goes."""
+    if end is None or not isinstance(claim, Listed):
+        return []
+    notes = [claim.note] if claim.note else []
+    if claim.pairs:
+        notes.append("Each listed pair {c, d} stands for (c, d) and (d, c).")
+    if not given:
+        notes.append(f"Your list ends at row {end}: checked to there, on the {width} x {height} board.")
+    elif min(width, height) > end + 1:
+        notes.append(f"Your list ends at row {end}; without --board it is checked to there.")
+    return notes
 
 
 def _given(context: typer.Context, option: str) -> bool:
