@@ -2,8 +2,8 @@
 
 A list means ordered positions (x, y), or unordered pairs {c, d}, each of which stands for (c, d) and (d, c). Braces,
 and the key `pairs` in JSON, say the second; without them a list in which no position stands with its mirror image is
-one of pairs if the game treats the two heaps alike (`for_game`): the P-positions of such a game are symmetric, so the other
-reading could not be right. The sentence of a verdict says which was taken.
+one of pairs if the game treats the two heaps alike (`for_game`): the P-positions of such a game are symmetric, so
+the other reading could not be right. The sentence of a verdict says which was taken.
 """
 
 from __future__ import annotations
