@@ -10,7 +10,7 @@ import pytest
 from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Listed, parse_claim
-from verifier.claims.lists import b_files, for_game, from_csv, from_text, last_row
+from verifier.claims.lists import b_files, extent, for_game, from_csv, from_text
 from verifier.games.notation import parse_game
 from verifier.solve.rows import rows
 
@@ -95,9 +95,10 @@ def test_how_far_a_list_goes_is_said(tmp_path: Path) -> None:
     path.write_text(" ".join(f"{{{one}, {two}}}" for one, two in zip(c, d, strict=True)))
     result = run("verify", "WN", "--claim", str(path))
     assert result.code == 0
-    assert f"Your list ends at row {c[-1]}: checked to there, on the {c[-1] + 1} x {c[-1] + 1} board." in result.out
+    assert f"Your list ends at row {c[-1]}: checked to there, on the {c[-1] + 1} x {d[-1] + 1} board." in result.out
     assert "stands for (c, d) and (d, c)" in result.out
-    assert last_row(parse_claim(str(path))) == c[-1]
+    assert extent(parse_claim(str(path))) == (c[-1] + 1, d[-1] + 1)
+    assert extent(Listed.of([(0, 0), (1, 5), (2, 1)])) == (3, 6)
     beyond = run("verify", "WN", "--claim", str(path), "--board", "80", "--json")
     assert beyond.code == 1
     assert json.loads(beyond.out)["notes"][-1].startswith(f"Your list ends at row {c[-1]};")

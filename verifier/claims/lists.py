@@ -19,7 +19,7 @@ from verifier.games.families import Game
 from verifier.games.rules import Ruleset
 from verifier.solve.rows import rows
 
-__all__ = ["b_file", "b_files", "for_game", "from_csv", "from_text", "last_row"]
+__all__ = ["b_file", "b_files", "extent", "for_game", "from_csv", "from_text"]
 
 PAIR = re.compile(r"([({\[<]?)\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)}\]>]?")
 COLUMNS = (("x", "y"), ("c", "d"), ("a", "b"), ("c_n", "d_n"), ("a_n", "b_n"))
@@ -133,8 +133,14 @@ def for_game(claim: Claim, game: Game) -> Claim:
     return Listed.of_pairs(claim.positions)
 
 
-def last_row(claim: Claim) -> int | None:
-    """The last row that a list reaches, of pairs c <= d the largest c; None for what has no end."""
+def extent(claim: Claim) -> tuple[int, int] | None:
+    """The board on which a list has to be complete, (rows, columns); None for what has no end.
+
+    Of pairs c <= d these are the rows up to the largest c, and the columns up to the largest d: a list of pairs by c
+    leaves out those with a larger c, in both orders. Of positions without this symmetry, the rows up to the largest x.
+    """
     if not isinstance(claim, Listed) or not claim.positions:
         return None
-    return max(min(position) for position in claim.positions)
+    alike = all((y, x) in claim.positions for x, y in claim.positions)
+    last = max(min(position) if alike else position[0] for position in claim.positions)
+    return last + 1, 1 + max(y for x, y in claim.positions if x <= last)

@@ -53,6 +53,11 @@ def nth(
     raise typer.Exit(3 if data["status"] == "unknown" else 0)
 
 
+def pair(rules: Game, name: str, index: int, rows: int = RULE_ROWS) -> dict[str, Any]:
+    """The pair as data: `c` and `d`, `status` and `by`; or a `reason` why there is none."""
+    return (_shifted(rules, index) or _pair(rules, name, index, rows))[0]
+
+
 def _text(data: dict[str, Any]) -> str:
     if "right" in data:
         (x, y), (u, v) = data["right"], data["left"]

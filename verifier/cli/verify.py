@@ -12,7 +12,7 @@ from kernel_encodings import catalogue
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Claim, Listed
-from verifier.claims.lists import last_row
+from verifier.claims.lists import extent
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
 from verifier.cli.words import ASK
 from verifier.games.board import parse_size
@@ -115,10 +115,8 @@ def verify(
             raise UserError(f"With --rows go --claim, --certificate and --force, not {', '.join(surplus)}.")
         _verify_rows(rules, name, claim, rows, certificate, force, json)
     whole = claim_of(rules, name, claim)
-    end = last_row(whole)
-    if end is not None and not _given(context, "board"):
-        board = str(end + 1)
-    width, height = parse_size(board)
+    end = extent(whole)
+    width, height = parse_size(board) if end is None or _given(context, "board") else end
     claimed = whole.on(width, height)
     limits = Limits(time_limit, memory_limit)
     said: dict[str, Any] = {"game": name, "board": [width, height], "claim": claimed.to_json()}
@@ -168,7 +166,7 @@ def _print(verdict: Verdict, said: dict[str, Any], folder: Path | None, json: bo
     raise typer.Exit(verdict.status.exit_code)
 
 
-def _notes(claim: Claim, end: int | None, given: bool, width: int, height: int) -> list[str]:
+def _notes(claim: Claim, end: tuple[int, int] | None, given: bool, width: int, height: int) -> list[str]:
     """How a list was read, and how far it goes."""
     if end is None or not isinstance(claim, Listed):
         return []
@@ -176,9 +174,9 @@ def _notes(claim: Claim, end: int | None, given: bool, width: int, height: int) 
     if claim.pairs:
         notes.append("Each listed pair {c, d} stands for (c, d) and (d, c).")
     if not given:
-        notes.append(f"Your list ends at row {end}: checked to there, on the {width} x {height} board.")
-    elif min(width, height) > end + 1:
-        notes.append(f"Your list ends at row {end}; without --board it is checked to there.")
+        notes.append(f"Your list ends at row {end[0] - 1}: checked to there, on the {width} x {height} board.")
+    elif width > end[0] or height > end[1]:
+        notes.append(f"Your list ends at row {end[0] - 1}; without --board it is checked to there.")
     return notes
 
 

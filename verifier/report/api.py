@@ -17,7 +17,7 @@ from pathlib import Path
 import kernel_encodings
 from markupsafe import Markup
 
-import verifier
+from verifier.base.shipped import PACKAGE
 from verifier.report.texts import markdown
 
 __all__ = ["Entry", "Module", "modules"]
@@ -48,8 +48,7 @@ class Module:
 def modules() -> list[Module]:
     """Every module of the two packages that has public names, and their folders, in the order of their names."""
     found = []
-    for package in (verifier, kernel_encodings):
-        root = Path(str(package.__file__)).parent
+    for root in (PACKAGE, Path(str(kernel_encodings.__file__)).resolve().parent):
         for path in sorted(root.rglob("*.py")):
             parts = (root.name, *path.relative_to(root).with_suffix("").parts)
             name = ".".join(part for part in parts if part != "__init__")

@@ -10,10 +10,10 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
-from verifier import __version__
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.shipped import place
+from verifier.base.version import VERSION
 from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules
 from verifier.report.collect import Results, collect
@@ -96,7 +96,7 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
     ]
     common: dict[str, Any] = {
         "pages": PAGES,
-        "version": __version__,
+        "version": VERSION,
         "results": found,
         "examples": EXAMPLES,
         "tables": tables,
