@@ -150,32 +150,31 @@ Definition cstate_eqb (s t : cstate) : bool :=
   opt_eqb (cp s) (cp t) && opt_eqb (cb s) (cb t) && (cqx s =? cqx t) && (cqy s =? cqy t) &&
   corner_eqb (ch s) (ch t) && veqb (cvec s) (cvec t) && veqb (cvec2 s) (cvec2 t).
 
-Definition mask : N := 268435455%N.
-Definition hz (z : Z) : N :=
-  match z with Z0 => 5%N | Zpos p => N.pos (xO p) | Zneg p => N.pos (xI p) end.
-Definition mix (h x : N) : N := N.land (h * 41 + x)%N mask.
-Definition hash_vector (h : N) (v : list Z) : N := fold_left (fun h z => mix h (hz z)) v h.
-Definition hash_carry (h : N) (c : carry) : N :=
-  match c with
-  | Below => mix h 77%N | Above => mix h 78%N | Carry v => hash_vector h v
-  end.
-Definition hash_vec (h : N) (v : vec) : N :=
-  fold_left (fun h mc => mix h (N.pos (fst mc) + 1024 * N.of_nat (snd mc))%N) v h.
-Definition hash_opt (h : N) (p : option positive) : N :=
-  mix h (match p with None => 0%N | Some p => N.pos p end).
+(** Keys: the digits of all numbers of a state, one after the other. Two states may
+    have the same key; they are told apart in their bucket. *)
+Fixpoint put (p a : positive) : positive :=
+  match p with xH => xI a | xO p => xO (put p a) | xI p => xI (put p a) end.
+Definition put_nat (n : nat) (a : positive) : positive := put (Pos.of_succ_nat n) a.
+Definition put_Z (z : Z) (a : positive) : positive :=
+  match z with Z0 => xI a | Zpos p => xO (put p a) | Zneg p => xI (xO (put p a)) end.
+Definition put_bool (b : bool) (a : positive) : positive := if b then xI a else xO a.
+Definition put_opt (p : option positive) (a : positive) : positive :=
+  match p with None => xO a | Some p => xI (put p a) end.
+Definition put_vector (v : list Z) (a : positive) : positive := fold_right put_Z a v.
+Definition put_carry (c : carry) (a : positive) : positive :=
+  match c with Below => xO (xO a) | Above => xO (xI a) | Carry v => xI (put_vector v a) end.
+Definition put_vec (v : vec) (a : positive) : positive :=
+  fold_left (fun a mc => put (fst mc) (put_nat (snd mc) a)) v a.
 Definition nstate_key (s : nstate) : positive :=
-  N.succ_pos (fold_left hash_carry (svs s)
-    (fold_left (fun h n => mix h (N.of_nat n))
-       [sqx s; sqy s; sqz s; sqw s; if sgx s then 1 else 0; if sgy s then 1 else 0]
-       (mix (N.of_nat (sc s)) (N.pos (sp s))))).
+  put (sp s) (put_nat (sc s) (put_bool (sgx s) (put_bool (sgy s)
+    (put_nat (sqx s) (put_nat (sqy s) (put_nat (sqz s) (put_nat (sqw s)
+      (fold_right put_carry xH (svs s))))))))).
 Definition cstate_key (s : cstate) : positive :=
-  let h := mix (mix 1%N (N.of_nat (cqx s))) (N.of_nat (cqy s)) in
-  let h := hash_opt (hash_opt h (cp s)) (cb s) in
-  let h := match ch s with
-           | None => h | Some (v, w) => hash_vector (hash_vector (mix h 3%N) v) w end in
-  N.succ_pos (hash_vec (hash_vec h (cvec s)) (cvec2 s)).
+  put_opt (cp s) (put_vec (cvec s) (put_nat (cqx s) (put_nat (cqy s) (put_opt (cb s)
+    (put_vec (cvec2 s)
+      match ch s with None => xH | Some (v, w) => put_vector v (put_vector w xH) end))))).
 
-(** ** Dead carries: a table of verdicts, each of them verified once *)
+(** ** Dead carries: a table of verdicts, each of them computed once *)
 
 Record dkey : Type := DK {
   dv : list Z; da : Z; db : Z; d1 : nat; d2 : nat; d3 : nat; d4 : nat; dlo : Z; dhi : Z
@@ -218,7 +217,6 @@ Definition entry_ok (e : dkey * verdict) : bool :=
   | Dead_high => surely_high (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)
   | Dead_low => surely_low (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k)
   end.
-Definition verdicts_ok (m : verdicts) : bool := forallb (fun e => entry_ok (snd e)) (PM.elements m).
 
 (** Filling the table with all carries that will be asked for. *)
 Variable im : nat -> list nat.
@@ -277,13 +275,17 @@ Definition explore1 (next : cstate -> list cstate) (st : list cstate * PM.t (lis
 
 (** ** Quotients *)
 
-Definition qwt_of (Q : PM.t (nat * list (nat * nat * vec))) (q : positive) : nat :=
+(** The classes: weights, and successors by the two digits. *)
+Definition by_both (digits : nat) (rows : list (nat * nat * vec)) : list (list vec) :=
+  map (fun a => map (fun b => match assoc a b rows with Some v => v | None => [] end)
+    (seq 0 digits)) (seq 0 digits).
+Definition class_table (digits : nat) (l : list (positive * (nat * list (nat * nat * vec)))) :
+    PM.t (nat * list (list vec)) :=
+  table (map (fun c => (fst c, (fst (snd c), by_both digits (snd (snd c))))) l).
+Definition qwt_of (Q : PM.t (nat * list (list vec))) (q : positive) : nat :=
   match PM.find q Q with Some (w, _) => w | None => 0 end.
-Definition qE_of (Q : PM.t (nat * list (nat * nat * vec))) (q : positive) (a b : nat) : vec :=
-  match PM.find q Q with
-  | Some (_, row) => match assoc a b row with Some v => v | None => [] end
-  | None => []
-  end.
+Definition qE_of (Q : PM.t (nat * list (list vec))) (q : positive) (a b : nat) : vec :=
+  match PM.find q Q with Some (_, rows) => nth b (nth a rows []) [] | None => [] end.
 Definition state_table (l : list (nstate * option positive)) : PM.t (list (nstate * option positive)) :=
   fold_left (fun t e => addb (nstate_key (fst e)) e t) l (PM.empty _).
 Definition class_in (TM : PM.t (list (nstate * option positive))) (s : nstate) :
@@ -328,8 +330,9 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta2 v (fst e))
                   (c_states (h_all h)) filled in
   let dead := dead_of filled in
-  let Q := table (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
-  let Q2 := table (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
+  let digits := maximum (map (@length nat) images) in
+  let Q := class_table digits (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
+  let Q2 := class_table digits (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
   let TM := state_table (c_states (h_options h)) in let cl := class_in TM in
   let TM2 := state_table (c_states (h_all h)) in let cl2 := class_in TM2 in
   let next := fun s =>
@@ -342,7 +345,6 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
-  verdicts_ok zero parv lowb filled &&
   allb (fun e => ok_state im zero parv pre dead cs delta acc k qwt qE cl (fst e) (snd e)) TM &&
   (negb mis ||
    allb (fun e => ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 (fst e) (snd e)) TM2) &&

@@ -1,8 +1,8 @@
 (** * The games of the paper as rules
 
     The P-positions of a game that is typed as rules are those of the paper's
-    definition of it in [Moves.v]: mWN^p, mWN^p_l, misere play of both, and the
-    games with an (l, p)-rook. *)
+    definition of it in [Moves.v]: mWN^p, mWN^p_l, misere mWN^p, the games with an
+    (l, p)-rook, mWN^(p) among them, and m x pWN_l. *)
 From Coq Require Import List Arith Lia Bool.
 From Wythoff Require Import Game Rules Moves.
 Import ListNotations.
@@ -99,20 +99,20 @@ Proof.
     unfold misere_play, is_terminal. cbn [terminal In]. tauto.
 Qed.
 
-(** ** mWN^(l,p), 0 < l <= p: the m-bishop or the (l, p)-rook *)
+(** ** mWN^(l,p), l <= p: the m-bishop or the (l, p)-rook; mWN^(p) is the case l = 0 *)
 
 Definition mWN_modulo_rules (m l p : nat) : rules :=
-  plain [Rook p (seq 0 l); Bishop m 1] Any 0 Normal.
+  plain [Rook p (seq 0 (Nat.max 1 l)); Bishop m 1] Any 0 Normal.
 
-Lemma lp_rook_leads l p v w : 1 <= l -> l <= p ->
-  (lp_rook l p v w <-> exists i j, leads i j v w /\ makes (Rook p (seq 0 l)) i j).
+Lemma lp_rook_leads l p v w : 1 <= p -> l <= p ->
+  (lp_rook l p v w <-> exists i j, leads i j v w /\ makes (Rook p (seq 0 (Nat.max 1 l))) i j).
 Proof.
   intros L P. unfold lp_rook, rook_by, nim, leads. cbn [makes]. unfold on_one_heap.
   assert (K : forall k, (exists i j, k = i * p + j /\ (j < l \/ l = 0 /\ j = 0)) <->
-                        In (k mod p) (seq 0 l)).
+                        In (k mod p) (seq 0 (Nat.max 1 l))).
   { intros k. rewrite in_seq. split.
     - intros [i [j [-> H]]]. rewrite Nat.add_comm, Nat.mod_add, Nat.mod_small by lia. lia.
-    - intros H. exists (k / p), (k mod p). split; [|left; lia].
+    - intros H. exists (k / p), (k mod p). split; [|lia].
       rewrite (Nat.div_mod k p) at 1 by lia. lia. }
   split.
   - intros [k [H [K0 [[E F]|[E F]]]]]; apply K in H.
@@ -146,7 +146,7 @@ Proof.
   - apply (Y w (proj1 (O v w) K)). apply IH; [|trivial]. pose proof (F v w K). lia.
 Qed.
 
-Theorem mWN_modulo_is_rules m l p : 1 <= l -> l <= p -> forall v,
+Theorem mWN_modulo_is_rules m l p : 1 <= p -> l <= p -> forall v,
   Pposition (game_of (mWN_modulo_rules m l p)) v <-> Pposition (mWN_modulo m l p) v.
 Proof.
   intros L P. apply same_unblocked; trivial.
@@ -158,6 +158,34 @@ Proof.
     + intros [i [j [Le [q [[<-|[<-|[]]] H]]]]]; [right|left]; exists i, j; auto.
     + intros [[i [j [Le H]]]|[i [j [Le H]]]]; exists i, j; (split; [trivial|]);
         eexists; (split; [|exact H]); simpl; auto.
+  - intros v w [].
+  - intros v. cbn. unfold normal_play. split; [intros [E _]; discriminate|intros []].
+Qed.
+
+(** ** m x pWN_l: the (mp)-bishop or the rook, without the rectangle ml x m(p - l) *)
+
+Definition mxpWN_rules (m p l : nat) : rules :=
+  Rules [Rook 1 [0]; Bishop (m * p) 1] Any 0
+    (if l =? 0 then (0, 0) else (m * l, m * (p - l))) (Cells []) Normal.
+
+Lemma mxpWN_gone m p l v : gone (mxpWN_rules m p l) v <-> Moves.removed m p l v.
+Proof.
+  unfold gone, Moves.removed, mxpWN_rules. cbn [Rules.removed].
+  destruct (Nat.eqb_spec l 0); cbn [fst snd]; lia.
+Qed.
+
+Theorem mxpWN_shifted_is_rules m p l : forall v,
+  Pposition (game_of (mxpWN_rules m p l)) v <-> Pposition (mxpWN_shifted m p l) v.
+Proof.
+  apply same_unblocked; trivial.
+  - apply game_falls.
+  - apply game_is_effective.
+  - intros v w. cbn [game_of option_of mxpWN_shifted without_blocks].
+    rewrite mxpWN_gone, rook_leads, bishop_leads. unfold is_terminal, legal.
+    cbn [terminal moves mxpWN_rules In]. split.
+    + intros [_ [G [i [j [Le [q [[<-|[<-|[]]] H]]]]]]]; (split; [|exact G]); [right|left]; exists i, j; auto.
+    + intros [[[i [j [Le H]]]|[i [j [Le H]]]] G]; (split; [intros []|]); (split; [exact G|]);
+        exists i, j; (split; [trivial|]); eexists; (split; [|exact H]); simpl; auto.
   - intros v w [].
   - intros v. cbn. unfold normal_play. split; [intros [E _]; discriminate|intros []].
 Qed.

@@ -139,16 +139,50 @@ End Tables.
 
 (** ** Dead carries *)
 
+Lemma fold_keeps A B (P : A -> Prop) (f : A -> B -> A) :
+  (forall a b, P a -> P (f a b)) -> forall l a, P a -> P (fold_left f l a).
+Proof. intros H l. induction l; intros a' K; simpl; auto. Qed.
+
+(** Every entry of the table is right, for it has been computed. *)
+Section Filling.
+Variables (zero : list Z) (parv : nat -> list Z) (lowb : list Z -> list Z).
+Definition all_ok (m : verdicts) : Prop :=
+  forall k e, PM.find k m = Some e -> entry_ok zero parv lowb e = true.
+Variables (im : nat -> list nat) (pre : nat -> nat -> list Z).
+
+Lemma fill1_ok f c qx cx qz cz qy cy qw cw m : all_ok m ->
+  all_ok (fill1 zero parv lowb im pre f c qx cx qz cz qy cy qw cw m).
+Proof.
+  intros H. unfold fill1. destruct c as [| |v]; trivial. destruct (0 <? fq f)%Z; trivial.
+  cbv zeta. set (key := enc_key _ _ _ _ _ _ _ _ _). set (d := DK _ _ _ _ _ _ _ _ _).
+  destruct (PM.find key m); trivial. intros k e F. destruct (Pos.eq_dec k key) as [->|N].
+  - rewrite PM.gss in F. injection F as <-. unfold entry_ok. cbn [fst snd].
+    unfold verdict_of, d. cbn [dv da db d1 d2 d3 d4 dlo dhi]. set (v' := vadd _ _).
+    destruct (surely_high _ _ _ _ _ _ _ _ _ _ _ _) eqn:E; [reflexivity|].
+    destruct (surely_low _ _ _ _ _ _ _ _ _ _ _) eqn:E'; [|]; reflexivity.
+  - rewrite PM.gso in F by trivial. exact (H k e F).
+Qed.
+
+Lemma fill_ok cs delta s m : all_ok m -> all_ok (fill zero parv lowb im pre cs delta m s).
+Proof.
+  intros H. unfold fill. cbv zeta. destruct (filter _ _) as [|fv fvs]; trivial.
+  apply fold_keeps; trivial. intros m1 cx H1. apply fold_keeps; trivial. intros m2 cz H2.
+  destruct (ostep _ _ cx cz); trivial. apply fold_keeps; trivial. intros m3 cw H3.
+  destruct (delta _ cz cw); trivial. apply fold_keeps; trivial. intros m4 cy H4.
+  destruct (ostep _ _ cy cw); trivial. apply fold_keeps; trivial. intros m5 f H5.
+  apply fill1_ok; trivial.
+Qed.
+End Filling.
+
 Lemma dead_sound im (ne : forall q, im q <> []) zero (Z0 : forall n, L im n zero = 0%Z) parv
     (P1 : forall n q, L im n (parv q) = Z.of_nat (sum (len im n) (im q))) lowb
     (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z) m :
-  verdicts_ok zero parv lowb m = true -> verdict_ok im (dead_of m).
+  all_ok zero parv lowb m -> verdict_ok im (dead_of m).
 Proof.
   intros H v a b q1 q2 q3 q4 lo hi n X Z' Y W HX HZ HY HW. cbv zeta. unfold dead_of.
   destruct (PM.find _ m) as [[k r]|] eqn:E; [|trivial].
   destruct (dkey_eqb k v a b q1 q2 q3 q4 lo hi) eqn:D; [|trivial].
-  apply PM.elements_correct in E. unfold verdicts_ok in H. rewrite forallb_forall in H.
-  specialize (H _ E). cbn [snd] in H. unfold entry_ok in H. cbn [fst snd] in H.
+  specialize (H _ _ E). unfold entry_ok in H. cbn [fst snd] in H.
   unfold dkey_eqb in D. rewrite !andb_true_iff, !Nat.eqb_eq, !Z.eqb_eq in D.
   destruct D as [[[[[[[[D ?] ?] ?] ?] ?] ?] ?] ?]. apply zeqb_eq in D. subst.
   destruct r; [trivial| |].
@@ -188,15 +222,15 @@ Proof.
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
   set (filled := fold_left _ (c_states (h_all h)) _). set (dead := dead_of filled).
-  set (qwt := qwt_of (table (c_classes (h_options h)))).
-  set (qE := qE_of (table (c_classes (h_options h)))).
-  set (qwt2 := qwt_of (table (c_classes (h_all h)))).
-  set (qE2 := qE_of (table (c_classes (h_all h)))).
+  set (qwt := qwt_of (class_table _ (c_classes (h_options h)))).
+  set (qE := qE_of (class_table _ (c_classes (h_options h)))).
+  set (qwt2 := qwt_of (class_table _ (c_classes (h_all h)))).
+  set (qE2 := qE_of (class_table _ (c_classes (h_all h)))).
   set (TM := state_table (c_states (h_options h))). set (cl := class_in TM).
   set (TM2 := state_table (c_states (h_all h))). set (cl2 := class_in TM2).
   set (found := explore _ _). set (mem := mem_of found).
   intros H. repeat rewrite andb_true_iff in H.
-  destruct H as [[[[[[[H1 H2] H3] H4] H5] H6] H7] H8].
+  destruct H as [[[[[[H1 H2] H3] H5] H6] H7] H8].
   unfold numeration_ok in H2. repeat rewrite andb_true_iff in H2.
   destruct H2 as [[[[N1 N2] N3] N4] N5].
   assert (ne : forall q, im q <> []).
@@ -211,7 +245,11 @@ Proof.
     - apply (le_sound images (h_le h)); trivial. rewrite forallb_forall in N5.
       apply N5. apply in_seq. lia.
     - unfold top_of. apply Nat.leb_le in N4. rewrite nth_overflow by lia. lia. }
-  assert (D : verdict_ok im dead) by (apply (dead_sound im ne zero Z0 parv P1 lowb P3); trivial).
+  assert (D : verdict_ok im dead).
+  { apply (dead_sound im ne zero Z0 parv P1 lowb P3). unfold filled.
+    apply fold_keeps; [intros; apply fill_ok; trivial|].
+    apply fold_keeps; [intros; apply fill_ok; trivial|].
+    intros k e E. rewrite PM.gempty in E. discriminate. }
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
   { intros s co. unfold cl at 1, class_in.

@@ -23,9 +23,24 @@ Definition statement_new_progressions_exactly : Prop :=
    Nat.max 1 l = Nat.gcd m p \/
    exists r, 2 <= r /\ constants_of_a_progression m (Nat.max 1 l) p r).
 
-(** The belief, read charitably: there is a progression if and only if l = 0 and
-    gcd(m, p) = 1, or l = m and m divides p. Three games refute it. *)
+(** The belief: there is a progression if and only if none of the two items of the
+    paper's question is satisfied, gcd(m, p) <> 1 and l = 0, or 0 < l <> m or m does
+    not divide p. To the letter "or" binds last; perhaps "0 < l, and l <> m or m does
+    not divide p" is meant. *)
+Definition item_1 (m l p : nat) : Prop := Nat.gcd m p <> 1 /\ l = 0.
+Definition item_2 (m l p : nat) : Prop := (0 < l /\ l <> m) \/ ~ Nat.divide m p.
+Definition item_2_meant (m l p : nat) : Prop := 0 < l /\ (l <> m \/ ~ Nat.divide m p).
+
+Definition first_belief (second : nat -> nat -> nat -> Prop) : Prop :=
+  forall m l p, 1 <= m -> l < p ->
+  (has_progression m l p <-> ~ (item_1 m l p \/ second m l p)).
+
+(** It is wrong in both readings: 2WN has a progression, and 2WN^(1,3), 4WN^(2,6) and
+    3WN^(2,4) have one. *)
 Definition statement_first_belief_refuted : Prop :=
+  ~ first_belief item_2 /\ ~ first_belief item_2_meant.
+Definition statement_first_belief_counterexamples : Prop :=
+  has_progression 2 0 1 /\
   has_progression 2 1 3 /\ has_progression 4 2 6 /\ has_progression 3 2 4.
 
 (** And the step of a progression is m. *)
@@ -224,14 +239,23 @@ Proof.
       exists c, d, m. split; [rewrite listed_max; eauto|exact (progression _ _ _ _ _ _ R)].
 Qed.
 
-Theorem first_belief_refuted : statement_first_belief_refuted.
+Theorem first_belief_counterexamples : statement_first_belief_counterexamples.
 Proof.
-  split; [|split]; apply new_progressions_exactly; try lia; [left; reflexivity|left; reflexivity|].
+  repeat split; apply new_progressions_exactly; try lia; try (left; reflexivity).
   right. exists 2%nat. split; [lia|]. unfold constants_of_a_progression. simpl. split; [reflexivity|]. split; [lia|].
   split; exists 1%nat; reflexivity.
+Qed.
+
+Theorem first_belief_refuted : statement_first_belief_refuted.
+Proof.
+  destruct first_belief_counterexamples as [H1 [H2 _]].
+  split; intros B; [apply (B 2 0 1)%nat in H1; try lia|apply (B 2 1 3)%nat in H2; try lia].
+  - apply H1. right. right. intros [k K]. lia.
+  - apply H2. right. unfold item_2_meant. lia.
 Qed.
 
 Print Assumptions new_progressions.
 Print Assumptions new_progressions_only.
 Print Assumptions new_progressions_exactly.
 Print Assumptions first_belief_refuted.
+Print Assumptions first_belief_counterexamples.

@@ -44,12 +44,13 @@ def positions() -> list[tuple[int, int]]:
 
 
 def in_python(rules: Ruleset) -> list[list[tuple[int, int]]]:
-    """For each position its options and its blockable options, and the P-positions of the board."""
+    """For each position its options and, where some may be blocked, those; and the P-positions of the board."""
     said = []
     for x, y in positions():
         options = sorted(rules.options(x, y))
         said.append(options)
-        said.append([(z, w) for z, w in options if rules.blockable(x - z, y - w)])
+        if rules.block:
+            said.append([(z, w) for z, w in options if rules.blockable(x - z, y - w)])
     board = sweep(Board(rules, SIDE, SIDE))
     said.append(sorted((x, y) for x, y in positions() if board[x, y]))
     return said
@@ -61,9 +62,10 @@ def in_coq(all_rules: list[Ruleset], folder: Path) -> list[list[list[tuple[int, 
     lines += ["Set Printing Width 1000000. Set Printing Depth 1000000."]
     for rules in all_rules:
         term = coq_rules(rules.to_json())
+        lists = "[options_list R v; blockables_list R v]" if rules.block else "[options_list R v]"
         lines += [
             f"Eval vm_compute in (let R := {term} in",
-            f"  flat_map (fun v => [options_list R v; blockables_list R v]) [{cells}]",
+            f"  flat_map (fun v => {lists}) [{cells}]",
             f"  ++ [filter (fun v => negb (goneb R v)) (P_below R {SIDE})]).",
         ]
     (folder / "Rules_test.v").write_text("\n".join(lines))

@@ -44,8 +44,8 @@ class CoqRules:
         block = data.get("block") or {"at_most": 0, "kind": "any"}
         self.kind, self.l, self.k = block["kind"], block.get("l", 1), block["at_most"] + 1
         self.removed: tuple[int, int] = tuple(data.get("removed") or (0, 0))
-        terminal = data.get("terminal") or []
-        self.triangle = terminal if isinstance(terminal, int) and "terminal" in data else None
+        terminal = data.get("terminal", [])  # a number l, 0 too, is x + y <= l
+        self.triangle = terminal if isinstance(terminal, int) else None
         self.cells = [] if isinstance(terminal, int) else [(x, y) for x, y in terminal]
         self.misere = data.get("ending", "normal") == "misere"
         self.wide = max((w for w, _ in self.bishops), default=0)
