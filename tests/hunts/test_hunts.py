@@ -81,7 +81,7 @@ def test_recurrences() -> None:
     finding = recurrence.hunt(parse_grid("2", "2..3", "0..2", 400))
     by_game = {row["game"]: row for row in finding.table}
     assert by_game["2WN^3_1"]["linear"] == {"constants": (2, 1), "survives": True}
-    assert by_game["2WN^(2,3)"]["substitution"]["proved"]
+    assert by_game["2WN^(2,3)"]["substitution"]["argued"]
     assert by_game["2WN^(2)"]["theorem"] == "Theorem D"
     assert by_game["(2,3)WN"]["substitution"] is None
 

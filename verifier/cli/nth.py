@@ -21,6 +21,10 @@ from verifier.theorems.table import Known, known
 __all__ = ["nth"]
 
 SECONDS = 30.0  # for the search for an automaton
+ARGUED = [
+    "That the finite check (verifier/theorems/finite_check.py) is enough is an argument by hand, on top of the lemma "
+    "`wythoff prove new-steps`; there is no certificate."
+]
 DIGITS = 4000  # of N; Python prints no number of more than 4300
 
 
@@ -34,9 +38,9 @@ def nth(
 ) -> None:
     """The N-th P-position {c_N, d_N} of a game, pairs ordered by c and then d, by a polynomial-time rule.
 
-    The rule comes from a theorem, or from a substitution that is found now and proved by a finite check, or from an
-    automaton that is found and proved, or, marked as conjectural, from a rule that is found and only tested. Without a
-    rule the pair is computed if it lies in the first R rows. Exit code 3: there is no rule, and it does not.
+    The rule comes from a theorem, or from an automaton that is found and proved; or, marked as argued, from a
+    substitution that is found now and passes a finite check, or, marked as conjectural, from one that is only tested.
+    Without a rule the pair is computed if it lies in the first R rows. Exit code 3: there is no rule, and it does not.
     """
     name, rules = load_game(game)
     index = _number(n)
@@ -90,7 +94,7 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
                 status, found = learned_rule(rules, R)
         except UserError:  # its rows do not close
             found = None
-        if found is None or status != "proved":
+        if found is None or status == "conjectural":
             by_automaton = _automaton(rules, name, index, R)
             if by_automaton is not None:
                 return by_automaton
@@ -99,9 +103,9 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
         data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": found.cited}
         if found.rule.substitution:
             data["substitution"] = str(found.rule.substitution)
-        if found.book:
+        if found.book and status == "proved":
             data["prove"] = " ".join(found.book)
-        return data, _how(found) if status == "proved" else []
+        return data, {"proved": _how(found), "argued": ARGUED}.get(status, [])
     if isinstance(rules, Ruleset) and not rules.symmetric:
         raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
     if not isinstance(rules, Ruleset):
@@ -137,12 +141,7 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str,
 
 
 def _how(found: Known) -> list[str]:
-    """Where the proof is: in the book of lemmas, for readers, or in a finite check that a lemma of the book allows."""
-    if found.book == ("new-steps",):
-        return [
-            "The finite check is verifier/theorems/finite_check.py; it rests on `wythoff prove new-steps`, "
-            "by z3 and cvc5, for all constants."
-        ]
+    """Where the proof is: in the book of lemmas, and for readers."""
     how = [f"Its proof is in {spoken(found.proof_for_readers)}."] if found.proof_for_readers else []
     if found.book:
         return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]

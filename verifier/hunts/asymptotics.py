@@ -4,9 +4,9 @@ With N pairs the slope of c_n is that of the line of least squares; its error ba
 this line divided by N. The deviations "look bounded" if their range over all pairs is at most 1.3 times that over the
 first 1/16. If that range stays bounded the error falls like 1/N, and 10^6 rows give six digits: not enough to name a
 quadratic number with confidence. So a minimal polynomial is given only where a rule is known (a theorem, or a
-substitution with its finite proof): then c_N / N for N = 10^100 has about 100 digits, an integer relation search (PSLQ,
-mpmath) looks for a polynomial with small coefficients, and the answer must leave most of the digits as a test: a
-polynomial fitted on 50 digits is confirmed on all of them.
+substitution that passes the finite check): then c_N / N for N = 10^100 has about 100 digits, an integer relation
+search (PSLQ, mpmath) looks for a polynomial with small coefficients, and the answer must leave most of the digits as a
+test: a polynomial fitted on 50 digits is confirmed on all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from verifier.games.families import modulo
-from verifier.hunts.recurrence import fit_substitutions, proof_for
+from verifier.hunts.recurrence import finite_check, fit_substitutions
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.hunts.slope import is_slope
 from verifier.solve.rows import rows
@@ -93,8 +93,8 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
         head = min(R, 2000)
         first = int(np.searchsorted(c, head))
         for substitution in fit_substitutions(c[:first], d[:first], head):
-            if proof_for(game, substitution).proved:
-                rule, why = PairRule(substitution.pair, substitution), "finite proof"
+            if finite_check(game, substitution).passed:
+                rule, why = PairRule(substitution.pair, substitution), "finite check"
     result["rule"] = why if rule else None
     result["polynomial"] = minimal_polynomial(rule) if rule else None
     result["root"] = _is_root(result["polynomial"], rule)
@@ -115,8 +115,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         name="asymptotics",
         belief="Question: if a polynomial solution is complicated, can one at least say something about "
         "asymptotic behaviour?",
-        verdict=f"Of {len(table)} games {len(ruled)} have a proved rule, hence exact slopes; the deviations of "
-        f"{len(known)} of these "
+        verdict=f"Of {len(table)} games {len(ruled)} have a rule by a theorem or by the finite check, "
+        f"hence exact slopes; the deviations of {len(known)} of these "
         f"look bounded. Of the others {len(bounded)} look bounded, and {len(growing)} have deviations that still grow.",
         tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",
         corrected="Slopes lim c_n/n as roots: "
@@ -126,11 +126,11 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         + ". Widest deviations of c_n from a line: "
         + "; ".join(f"{r['m']}WN^({r['l']},{r['p']}): {r['c_ranges']}" for r in growing[:4])
         + " (ranges over 1/64, 1/16, 1/4 and all pairs).",
-        found_by="PSLQ (mpmath) on c_N/N, N = 10^100, for games with a proved rule; dyadic ranges for the others",
+        found_by="PSLQ (mpmath) on c_N/N, N = 10^100, for games with such a rule; dyadic ranges for the others",
         fitted_on="50 digits of each slope",
         held_out=f"the next 40 digits: {len(named)} of {len(ruled)} polynomials confirmed",
         proved=(
-            "The rules behind the exact slopes (Theorems A to D, finite proofs); and by exact algebra "
+            "The rules behind the exact slopes (Theorems A to D; by hand, the finite check); and by exact algebra "
             f"(verifier/hunts/slope.py) {sum(r['root'] for r in named)} of the {len(named)} slopes are roots of "
             "their polynomials. The slopes of the others are measurements.",
         ),

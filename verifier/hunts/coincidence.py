@@ -22,7 +22,7 @@ from verifier.games.rules import Bishop, Ruleset
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.finite_check import merged
+from verifier.theorems.substitution import merged
 from verifier.theorems.table import printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt"]
@@ -98,14 +98,17 @@ def _why(game: Ruleset) -> str | None:
     return str(merged(rule.substitution)) if rule.substitution else None
 
 
-def _proved(game: Ruleset, R: int) -> str | None:
-    """The name of the P-set by a theorem, or the substitution that is found in R rows and proved by a finite check."""
+def _reason(game: Ruleset, R: int) -> tuple[str | None, bool]:
+    """The name of the P-set by a theorem, or the substitution that is found in R rows and passes the finite check.
+
+    And whether it is by the finite check, which is enough by an argument by hand only.
+    """
     known = _why(game)
     if known is None and game.ending == "normal":
         status, found = learned_rule(game, R)
-        if status == "proved" and found and found.rule and found.rule.substitution:
-            return str(merged(found.rule.substitution))
-    return known
+        if status == "argued" and found and found.rule and found.rule.substitution:
+            return str(merged(found.rule.substitution)), True
+    return known, False
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
@@ -134,35 +137,38 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             tell(R, grid.rows)
     table: list[dict[str, Any]] = []
     for group in sorted(groups, key=len, reverse=True):
-        reasons = {_proved(game, min(grid.rows, LEARN)) for game in group}
-        proved = len(reasons) == 1 and None not in reasons
+        found = [_reason(game, min(grid.rows, LEARN)) for game in group]
+        reasons = {reason for reason, _ in found}
+        same = len(reasons) == 1 and None not in reasons
+        ours_by = "argued" if any(argued for _, argued in found) else "theorem"
         known = all(isinstance(printed_claim(game), Beatty) or _without_origin(game) for game in group)
         table.append(
             {
                 "games": [name_of(game) or str(game) for game in group],
                 "rows": grid.rows,
-                "status": ("paper" if known else "theorem") if proved else "open",
-                "set": next(iter(reasons)) if proved else None,
+                "status": ("paper" if known else ours_by) if same else "open",
+                "set": next(iter(reasons)) if same else None,
             }
         )
     late = sorted(splits, key=lambda s: -s["row"])
-    opened, ours = ([row for row in table if row["status"] == status] for status in ("open", "theorem"))
+    opened, ours, argued = ([r for r in table if r["status"] == status] for status in ("open", "theorem", "argued"))
     return HuntResult(
         name="coincidence",
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
         verdict=f"Yes: {len(table)} classes of games with the same P-positions: "
-        f"{len(table) - len(ours) - len(opened)} by what the paper has, {len(ours)} by theorems found here, "
+        f"{len(table) - len(ours) - len(argued) - len(opened)} by what the paper has, {len(ours)} by theorems found "
+        f"here, {len(argued)} by the finite check and an argument by hand, "
         f"{len(opened)} observed only.",
         tested=f"{len(todo)} rule sets ({grid}): mWN^(l,p), mWN^p, mWN^p_(l+1), their misere forms, and rectangles.",
-        corrected=f"By theorems found here: {_listed(ours)}. Observed, not proved: {_listed(opened)}.",
+        corrected=f"By theorems found here: {_listed(ours)}. By the finite check: {_listed(argued)}. "
+        f"Observed, not proved: {_listed(opened)}.",
         found_by=f"equal P-positions in the first {FIRST} rows ({fitted} classes)",
         fitted_on=f"the first {FIRST} rows",
         held_out=f"rows {FIRST}..{grid.rows - 1}; {len(splits)} coincidences came apart, the latest: "
         + "; ".join(f"{s['games'][0]} and {s['games'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
         proved=(
-            "All but those observed only: Theorem 2.1, A, B, C, D or E, or a substitution with its finite proof, gives "
-            "their games the same pairs; misere mWN is mWN without the cell (0, 0), since (0, 0) is N and every other "
-            "position has an option.",
+            "Those by theorems: Theorem 2.1, A, B, C, D or E gives their games the same pairs; misere mWN is mWN "
+            "without the cell (0, 0), since (0, 0) is N and every other position has an option.",
         ),
         table=tuple(table) + tuple({"split": s["games"], "row": s["row"], "column": s["column"]} for s in late),
     )

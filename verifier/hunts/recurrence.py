@@ -27,8 +27,8 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.finite_check import FiniteProof, merged, prove
-from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution
+from verifier.theorems.finite_check import FiniteCheck, check
+from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution, merged
 from verifier.theorems.table import TABLE, Known, PairRule, known
 
 __all__ = ["RULE_ROWS", "examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
@@ -161,13 +161,13 @@ def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
     right = [substitution for substitution, n in zip(fitted, wrong, strict=True) if n is None]
     result["substitution"] = None
     if fitted:
-        proved = any(proof_for(game, substitution).proved for substitution in right)
+        argued = any(finite_check(game, substitution).passed for substitution in right)
         shown = str(right[0] if right else fitted[0])
         if not right and known(game) is None:  # too few rows for the fit: what `nth` would find counts
             standing, found_rule = learned_rule(game, max(R, RULE_ROWS))
-            if standing == "proved" and found_rule and found_rule.rule:
-                right, proved, shown = fitted, True, str(found_rule.rule.substitution)
-        result["substitution"] = {"rules": shown, "survives": bool(right), "fitted": len(fitted), "proved": proved}
+            if standing == "argued" and found_rule and found_rule.rule:
+                right, argued, shown = fitted, True, str(found_rule.rule.substitution)
+        result["substitution"] = {"rules": shown, "survives": bool(right), "fitted": len(fitted), "argued": argued}
     prefix = [int(v) for v in d[: min(300, n_fit)]]
     order, coefficients = linear_complexity(prefix)
     result["recurrent"] = None
@@ -183,21 +183,22 @@ def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
     return result
 
 
-def proof_for(game: Ruleset, substitution: Substitution) -> FiniteProof:
-    """The finite proof of `verifier.theorems.finite_check`, for the games mWN^(l,p) that it is made for."""
+def finite_check(game: Ruleset, substitution: Substitution) -> FiniteCheck:
+    """`verifier.theorems.finite_check`, for the games mWN^(l,p) that it is made for."""
     rook, bishop = (game.moves[0], game.moves[-1])
     if isinstance(rook, Rook) and isinstance(bishop, Bishop):
         m, p, l = bishop.width, rook.modulus, len(rook.residues)
         if game == families.modulo(m, p, l):
-            return prove(m, p, l, substitution)
-    return FiniteProof(0, "the finite proof is for mWN^(l,p) only")
+            return check(m, p, l, substitution)
+    return FiniteCheck(0, "the finite check is for mWN^(l,p) only")
 
 
 def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
     """A substitution found on the first tenth of R rows and tested on the others, and its standing.
 
-    "proved" by the finite check, "conjectural" when it survived the test alone. Since the check is about m mod p, a
-    rule for mWN^(l,p) may also be found for the least m >= 2 of the class of m, and its steps lengthened.
+    "argued" if it passes the finite check, which is enough by an argument by hand; "conjectural" if it survived the
+    test alone. Since the check is about m mod p, a rule for mWN^(l,p) may also be found for the least m >= 2 of the
+    class of m, and its steps lengthened.
     """
     conjectural: Known | None = None
     for other, longer in ((game, 0), _smaller(game)):
@@ -208,9 +209,9 @@ def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
                 if _test(found.pairs(), c, d) is not None:
                     continue
                 rule = found.lengthened(longer)
-                if (proof := proof_for(game, rule)).proved:
-                    why = f"a substitution found in {R} rows and proved by a finite check of {proof.states} states"
-                    return "proved", Known(why, "", "new", ("new-steps",), rule=PairRule(rule.pair, rule))
+                if (outcome := finite_check(game, rule)).passed:
+                    why = f"a substitution found in {R} rows that passes a finite check of {outcome.states} states"
+                    return "argued", Known(why, "", "new", ("new-steps",), rule=PairRule(rule.pair, rule))
                 if other == game and head < R and conjectural is None:
                     unseen = len(c) - n_fit
                     why = f"a substitution found in {head} rows that gives the next {unseen} P-positions rightly, "
@@ -248,7 +249,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     whole = [r for r in table if any(r[kind] and r[kind]["survives"] for kind in KINDS)]
     fallen = [(r, kind) for r in table for kind in ("mex", *KINDS) if r[kind] and not r[kind]["survives"]]
     without = [r for r in table if not r["theorem"]]
-    checked = [r for r in without if r["substitution"] and r["substitution"]["proved"]]
+    checked = [r for r in without if r["substitution"] and r["substitution"]["argued"]]
     open_rules = [r for r in without if r in whole and r not in checked]
     return HuntResult(
         name="recurrence",
@@ -256,15 +257,17 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
         verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to E), "
-        f"{len(checked)} more by a substitution found here and proved by a finite check, {len(open_rules)} by a "
-        f"rule that "
+        f"{len(checked)} more by a substitution found here that passes a finite check, "
+        f"which is enough by an argument by hand, {len(open_rules)} by a rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
         corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
         "(Theorem C); for l = 1 this is the Remark's mex algorithm, "
         "and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
-        "D. New and "
-        f"proved one by one: {_names(checked)}. Surviving without a proof: {_names(open_rules)}.",
+        "D. New, "
+        "by the finite check and an argument by hand (it uses m mod p only, so larger m of the class of each pass too, "
+        f"with all steps lengthened by the difference): {_names(checked)}. "
+        f"Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
         fitted_on=f"the first {max(grid.rows // SHARE, 20)} rows of each game",
         held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the {len(whole)} games with "
@@ -276,9 +279,6 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
                 f"{theorem.name} (`wythoff prove {theorem.book[0]}`)" for theorem in TABLE if theorem.form == "new"
             )
             + ".",
-            "The listed games mWN^(l,p) one by one (verifier/theorems/finite_check.py); the check uses m mod p "
-            "only, so each holds for "
-            "every larger m of its class mod p too, with all steps lengthened by the difference.",
         ),
         survivors=tuple(
             Counterexample(str(r["game"]), f"substitution {r['substitution']['rules']}", 12) for r in checked

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["ORIGIN", "PLAIN", "Substitution"]
+__all__ = ["ORIGIN", "PLAIN", "Substitution", "merged"]
 
 PLAIN, ORIGIN = "-", "O"
 Step = tuple[int, str]
@@ -108,3 +108,25 @@ class Substitution:
             f"{letter} -> {' '.join(f'+{step}{new}' for step, new in steps) or 'nothing'}"
             for letter, steps in self.rules
         )
+
+
+def merged(substitution: Substitution) -> Substitution:
+    """The same pairs with as few letters as possible: letters with the same steps into the same classes are one.
+
+    >>> rules = {"O": [(3, "a")], "-": [(3, "b"), (3, "a")], "a": [(4, "c")], "b": [(3, "c")], "c": [(3, "b")]}
+    >>> print(merged(Substitution.of(rules)))
+    - -> +3b +3a; O -> +3a; a -> +4b; b -> +3b
+    """
+    rules = dict(substitution.rules)
+    marks = [letter for letter in rules if letter not in (PLAIN, ORIGIN)]
+    klass = dict.fromkeys(marks, "")
+    while True:
+        images = {a: tuple((step, klass[b]) for step, b in rules[a]) for a in marks}
+        leaders: dict[tuple[tuple[int, str], ...], str] = {}
+        new = {a: leaders.setdefault(images[a], a) for a in marks}
+        stable = len(set(new.values())) == len(set(klass.values()))
+        klass = new
+        if stable:
+            break
+    klass |= {PLAIN: PLAIN, ORIGIN: ORIGIN}
+    return Substitution.of({a: [(step, klass[b]) for step, b in rules[a]] for a in rules if klass[a] == a})

@@ -1,8 +1,9 @@
 """What Coq says that theorems rest on: `Print Assumptions`, asked and read.
 
-Each answer takes Coq most of a second, so theorems are asked about in groups: those of a hand-written file together,
-and lemmas of the book of which the words of the generated text suggest the same axioms. An answer is about all
-members of a group, so each rests on at most the axioms that Coq names.
+A theorem of the paper is asked about in its own file, where Coq's answer is kept when it compiles (`printed`), and the
+lemmas that statements consist of one by one. Each answer takes a part of a second, so the others are asked about in
+groups: the theorems of a file that does not ask, and lemmas of which the words of the generated text suggest the same
+axioms. Then an answer is about all members of a group: each rests on at most the axioms that Coq names.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 from verifier.base.errors import UserError
 
-__all__ = ["ALLOWED", "REASONS", "ask", "groups", "read"]
+__all__ = ["ALLOWED", "REASONS", "ask", "groups", "printed", "read"]
 
 # The axioms that a theorem may rest on, by their last names, and what each is for.
 REASONS = {
@@ -66,6 +67,20 @@ def read(output: str) -> dict[str, list[str]]:
         else:
             raise ValueError(f"Coq's answer about {mark} is not understood: {lines}")
     return answers
+
+
+def printed(source: str, output: str) -> dict[str, list[str]]:
+    """What Coq printed while it compiled a file, by the theorems of which the file asks `Print Assumptions`.
+
+    >>> printed("Print Assumptions a.\n", "Axioms:\nclassic : forall P : Prop, P \\/ ~ P\n")
+    {'a': ['classic']}
+    """
+    names = re.findall(r"^Print Assumptions (\w+)\.$", source, re.M)
+    answers = re.split(r"^(?=Closed under the global context$|Axioms:$)", output, flags=re.M)[1:]
+    if len(names) != len(answers):
+        raise ValueError(f"{len(names)} questions and {len(answers)} answers")
+    marked = "".join(f"{MARK} {name}\n{answer}" for name, answer in zip(names, answers, strict=True))
+    return read(marked)
 
 
 def _script(modules: Sequence[str], questions: Mapping[str, Sequence[str]]) -> str:

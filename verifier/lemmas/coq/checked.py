@@ -20,7 +20,7 @@ from pathlib import Path
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
-from verifier.lemmas.book import BOOK
+from verifier.lemmas.book import BOOK, STATEMENTS
 from verifier.lemmas.coq import assumptions
 from verifier.lemmas.coq.chapters import by_chapter, definitions_text
 from verifier.lemmas.coq.first_principles import (
@@ -43,15 +43,16 @@ FILE = Path(__file__).with_name("checked.json")
 
 @dataclass(frozen=True)
 class Checked:
-    """The version of Coq that checked it, and the axioms it rests on."""
+    """The version of Coq that checked it, and the axioms it rests on: exactly these, or at most."""
 
     coq: str
     axioms: tuple[str, ...]
+    exactly: bool
 
 
 @cache
 def _record() -> Mapping[str, object]:
-    return json.loads(FILE.read_text()) if FILE.exists() else {"coq": "", "lemmas": {}, "theorems": {}}
+    return json.loads(FILE.read_text()) if FILE.exists() else {"coq": "", "lemmas": {}, "theorems": {}, "at_most": []}
 
 
 @cache
@@ -79,7 +80,9 @@ def _look(part: str, key: str) -> Checked | None:
     record = _record()
     entries = record[part]
     assert isinstance(entries, dict)
-    return Checked(str(record["coq"]), tuple(entries[key])) if key in entries else None
+    bounds = record.get("at_most", [])
+    assert isinstance(bounds, list)
+    return Checked(str(record["coq"]), tuple(entries[key]), key not in bounds) if key in entries else None
 
 
 def make(folder: Path = COQ) -> dict[str, object]:
@@ -87,25 +90,53 @@ def make(folder: Path = COQ) -> dict[str, object]:
     texts = _chapters(folder)
     questions: dict[str, list[str]] = {}
     members: dict[str, list[str]] = {}
+    alone = {name for statement in STATEMENTS.values() for name in statement.all_lemmas()}
     for key, names in assumptions.groups(texts).items():
-        mark = "book " + ("-".join(key) or "plain")
-        members[mark] = [name.split(".")[1] for name in names]
-        questions[mark] = [f"Wythoff.book.{name}" for name in names]
+        for name in names:
+            short = name.split(".")[1]
+            mark = f"lemma {short}" if short in alone else "book " + ("-".join(key) or "plain")
+            members.setdefault(mark, []).append(short)
+            questions.setdefault(mark, []).append(f"Wythoff.book.{name}")
     theorems = _theorems(folder)
+    said: dict[tuple[str, str], list[str]] = {}
     for file, names in theorems.items():
+        said |= {(file, name): axioms for name, axioms in _printed(folder / file).items() if name in names}
         module = ".".join(["Wythoff", *Path(file).with_suffix("").parts])
-        questions[file] = [f"{module}.{name}" for name in names]
+        if rest := [f"{module}.{name}" for name in names if (file, name) not in said]:
+            questions[file] = rest
     answers = assumptions.ask(folder, questions)
-    bad = {mark: extra for mark, found in answers.items() if (extra := set(found) - set(assumptions.ALLOWED))}
+    everything = {**answers, **{f"{file} {name}": axioms for (file, name), axioms in said.items()}}
+    bad = {mark: extra for mark, found in everything.items() if (extra := set(found) - set(assumptions.ALLOWED))}
     if bad:
         raise UserError(f"Coq names axioms that are not allowed: {bad}")
     lemmas = {fingerprint(BOOK[name]): answers[mark] for mark, names in members.items() for name in names}
-    found = {
-        f"{file} {name} {digest(closure([folder / file], folder), folder)}": answers[file]
-        for file, names in theorems.items()
-        for name in names
+    found: dict[str, list[str]] = {}
+    bounds = [fingerprint(BOOK[name]) for names in members.values() if len(names) > 1 for name in names]
+    for file, names in theorems.items():
+        number = digest(closure([folder / file], folder), folder)
+        for name in names:
+            found[f"{file} {name} {number}"] = said.get((file, name), answers.get(file, []))
+            if (file, name) not in said and len(questions[file]) > 1:
+                bounds.append(f"{file} {name} {number}")
+    return {
+        "coq": _version(),
+        "lemmas": dict(sorted(lemmas.items())),
+        "theorems": dict(sorted(found.items())),
+        "at_most": sorted(bounds),
     }
-    return {"coq": _version(), "lemmas": dict(sorted(lemmas.items())), "theorems": dict(sorted(found.items()))}
+
+
+def _printed(path: Path) -> dict[str, list[str]]:
+    """What Coq said of the theorems of a file when it compiled it."""
+    if "\nPrint Assumptions " not in path.read_text():
+        return {}
+    output = path.with_suffix(".out")
+    try:
+        return assumptions.printed(path.read_text(), output.read_text())
+    except (OSError, ValueError) as error:
+        raise UserError(
+            f"{output} is not what Coq prints for its file ({error}): make -C coq clean, then again."
+        ) from None
 
 
 def _chapters(folder: Path) -> dict[str, str]:
@@ -145,12 +176,13 @@ def _version() -> str:
 
 def main() -> None:
     record = make()
-    theorems, lemmas = record["theorems"], record["lemmas"]
+    theorems, lemmas, bounds = record["theorems"], record["lemmas"], record["at_most"]
+    assert isinstance(bounds, list)
     assert isinstance(theorems, dict)
     assert isinstance(lemmas, dict)
     for key, axioms in theorems.items():
         file, name, _ = key.split()
-        print(f"{file} {name}: {', '.join(axioms) or 'no axiom'}")
+        print(f"{file} {name}: {'at most ' if key in bounds and axioms else ''}{', '.join(axioms) or 'no axiom'}")
     for axioms in sorted({tuple(found) for found in lemmas.values()}, key=lambda found: (len(found), found)):
         count = sum(tuple(found) == axioms for found in lemmas.values())
         print(f"{count} lemmas of the book: {', '.join(axioms) or 'no axiom'}")

@@ -21,6 +21,7 @@ class Word:
 
     coq: str
     axioms: tuple[str, ...]
+    exactly: bool
     unchecked: tuple[str, ...]
     theorems: tuple[tuple[str, str], ...]
 
@@ -28,7 +29,7 @@ class Word:
         if self.unchecked:
             names = ", ".join(self.unchecked)
             return f"Coq has not checked the present text of {names}; `make coq` in the sources does."
-        axioms = ", ".join(self.axioms) or "none"
+        axioms = ("" if self.exactly else "at most ") + (", ".join(self.axioms) or "none")
         where = "; ".join(f"{name}, {place}" for place, name in self.theorems)
         first = f" From first principles: {where}." if where else ""
         return f"Coq {self.coq} has checked this text. Axioms: {axioms}.{first}"
@@ -39,14 +40,17 @@ def word(lemmas: Sequence[Lemma], statement: str = "") -> Word:
     found = {lemma.name: lemma_checked(lemma) for lemma in lemmas}
     checked = [one for one in found.values() if one is not None]
     axioms = {axiom: None for one in checked for axiom in one.axioms}
+    exactly = all(one.exactly for one in checked)
     theorems = []
     for theorem in paper_theorems():
         if theorem.statement == statement and (one := theorem_checked(theorem)) is not None:
             axioms |= dict.fromkeys(one.axioms)
+            exactly = exactly and one.exactly
             theorems.append((f"coq/{theorem.file}:{theorem.line()}", theorem.name))
     return Word(
         checked[0].coq if checked else "",
         tuple(sorted(axioms)),
+        exactly,
         tuple(name for name, one in found.items() if one is None),
         tuple(theorems),
     )
