@@ -1,4 +1,4 @@
-"""What a wheel holds besides the modules: the results, documents and examples that pages and hints speak of.
+"""What a wheel holds besides the modules: results, documents and examples that pages speak of, and the Coq files.
 
 Everything else about the package stands in pyproject.toml. Large evidence stays in the repository: whoever wants to
 check a certificate of results/ takes it from there.
@@ -11,9 +11,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-FOLDERS = ("results", "docs", "examples")
+FOLDERS = ("results", "docs", "examples", "coq")
 LARGEST = 300_000  # bytes of a file
-LEFT_OUT = {".cnf", ".lrat", ".pyc"}
+LEFT_OUT = {".cnf", ".lrat", ".pyc", ".vo", ".vok", ".vos", ".glob", ".out", ".aux", ".cache"}
 
 
 class WithFiles(build_py):
@@ -23,7 +23,7 @@ class WithFiles(build_py):
             return
         for folder in FOLDERS:
             for path in sorted((ROOT / folder).rglob("*")):
-                if path.is_file() and path.suffix not in LEFT_OUT and path.stat().st_size <= LARGEST:
+                if path.is_file() and path.name[0] != "." and path.suffix not in LEFT_OUT and path.stat().st_size <= LARGEST:
                     target = Path(self.build_lib) / "verifier" / "shipped" / path.relative_to(ROOT)
                     target.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copyfile(path, target)

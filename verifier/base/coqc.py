@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from verifier.base.coq_files import coq_sources, writable_coq
 from verifier.base.errors import UserError
 
 __all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
@@ -38,12 +39,12 @@ class CoqWord:
 
 
 def compiled_library(module: str) -> Path:
-    """The folder coq/ of the project, with a module of it (such as "automata/Sound") and what it requires compiled."""
-    folder = Path(__file__).resolve().parents[2] / "coq"
+    """The Coq files of the project, with a module of it (such as "automata/Sound") and what it requires compiled."""
     if shutil.which("coqc") is None or shutil.which("make") is None:
         raise UserError("Coq is not installed: coqc and make are needed (Debian: apt install coq make).")
-    if not (folder / f"{module}.v").is_file():
-        raise UserError("The folder coq/ is not beside the package: run this from a copy of the project.")
+    if not (coq_sources() / f"{module}.v").is_file():
+        raise UserError("The Coq files of the project are not here: run this in a clone, or install a wheel of it.")
+    folder = writable_coq()
     made = subprocess.run(
         ["make", "-s", "-C", str(folder), f"{module}.vo"], capture_output=True, text=True, check=False
     )

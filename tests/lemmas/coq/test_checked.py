@@ -77,8 +77,12 @@ def test_files_of_another_book_make_no_record(tmp_path):
         checked.make(tmp_path)
 
 
-def test_an_axiom_that_is_not_allowed_stops_the_record(monkeypatch):
-    monkeypatch.setattr(assumptions, "ask", lambda folder, questions: {mark: ["cheating"] for mark in questions})
+@pytest.mark.parametrize("where", ["asked", "printed"])
+def test_an_axiom_that_is_not_allowed_stops_the_record(monkeypatch, where):
+    """Whether Coq is asked for it or has printed it when it compiled the file."""
+    asked, said = (["cheating"], {}) if where == "asked" else ([], {"theorem_2_1_i": ["cheating"]})
+    monkeypatch.setattr(assumptions, "ask", lambda folder, questions: dict.fromkeys(questions, asked))
+    monkeypatch.setattr(record, "_printed", lambda path: said)
     with pytest.raises(UserError, match="axioms that are not allowed"):
         checked.make()
 

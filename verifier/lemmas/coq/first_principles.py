@@ -13,9 +13,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from verifier.base.coq_files import coq_sources
+
 __all__ = ["COQ", "PaperTheorem", "closure", "digest", "paper_theorems", "theorems_in", "within"]
 
-COQ = Path(__file__).parents[3] / "coq"  # in a clone; an installed package has only the record
+COQ = coq_sources()
 HAND_WRITTEN = (
     "Library.v", "Cardinality.v", "Laws.v", "Instances.v", "Refutation.v", "Prelude.v", "PreludeReals.v",
 )  # fmt: skip

@@ -25,7 +25,9 @@ def write_folder(
 ) -> list[Path]:
     """Write what Coq needs for the targets and for the theorems of the statements; returns the .v files."""
     if not COQ.is_dir():
-        raise UserError("The hand-written Coq files are in the folder coq/ of the sources, which is not here.")
+        raise UserError(
+            "The hand-written Coq files are not here: run this in a clone, or install a wheel of the project."
+        )
     if folder.exists() and not folder.is_dir():
         raise UserError(f"{folder} is a file; --coq needs a folder.")
     own = folder.resolve() == COQ.resolve()
