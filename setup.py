@@ -23,7 +23,12 @@ class WithFiles(build_py):
             return
         for folder in FOLDERS:
             for path in sorted((ROOT / folder).rglob("*")):
-                if path.is_file() and path.name[0] != "." and path.suffix not in LEFT_OUT and path.stat().st_size <= LARGEST:
+                if (
+                    path.is_file()
+                    and path.name[0] != "."
+                    and path.suffix not in LEFT_OUT
+                    and path.stat().st_size <= LARGEST
+                ):
                     target = Path(self.build_lib) / "verifier" / "shipped" / path.relative_to(ROOT)
                     target.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copyfile(path, target)

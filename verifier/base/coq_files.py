@@ -19,7 +19,7 @@ def coq_sources() -> Path:
 
 
 def writable_coq() -> Path:
-    """A folder with these files in which Coq may write: those of a wheel are copied into the cache, by their contents."""
+    """A folder with these files in which Coq may write: those of a wheel are copied into the cache, by content."""
     folder = coq_sources()
     if folder == CLONE / "coq":
         return folder

@@ -82,7 +82,7 @@ def test_an_axiom_that_is_not_allowed_stops_the_record(monkeypatch, where):
     """Whether Coq is asked for it or has printed it when it compiled the file."""
     asked, said = (["cheating"], {}) if where == "asked" else ([], {"theorem_2_1_i": ["cheating"]})
     monkeypatch.setattr(assumptions, "ask", lambda folder, questions: dict.fromkeys(questions, asked))
-    monkeypatch.setattr(record, "_printed", lambda path: said)
+    monkeypatch.setattr(checked, "_printed", lambda path: said)
     with pytest.raises(UserError, match="axioms that are not allowed"):
         checked.make()
 
