@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from verifier.games.families import blocking, modulo, shifted
 from verifier.papers.letter import Letter, letter
 from verifier.papers.model import Cause, Reach, Scope, Strength
 from verifier.papers.printed_tables import true_table
-from verifier.papers.record import Coq, Finding, Proof, Record, Run
+from verifier.papers.record import CertificateFolder, Coq, Finding, Proof, Record, Run
 from verifier.papers.restrictions import PAPER
 from verifier.papers.restrictions.letter import passages
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
@@ -79,7 +80,18 @@ def test_that_all_stands_is_said_only_if_it_does() -> None:
         assert "All main results stand" not in letter(PAPER, lost)
     weaker = [replace(r, literal=replace(r.literal, proof=None)) if r.id == "thm-5.1" else r for r in RECORDS]
     assert weaker[[r.id for r in RECORDS].index("thm-5.1")].literal.strength is Strength.BOARD
-    assert "Coq" not in letter(PAPER, weaker)
+    assert "Coq's kernel" not in letter(PAPER, weaker)
+
+
+def test_the_theorems_of_the_letter_are_the_files_of_coq() -> None:
+    """Every file of coq/errata is named in the letter, and none that is not there."""
+    files = {path.stem for path in (Path(__file__).parents[2] / "coq" / "errata").glob("*.v")}
+    assert {module for modules in OWN.theorems.values() for module in modules} == files
+    certified = [replace(r, certificates=(CertificateFolder("table-3", "", ""),)) for r in RECORDS]
+    text = letter(PAPER, certified)
+    assert all(f"`{module}.v`" in text for module in files)
+    right = [replace(r, verdict="holds") if r.id == "table-3" else r for r in certified]
+    assert "`Table_3.v`" not in letter(PAPER, right)
 
 
 def test_manners() -> None:

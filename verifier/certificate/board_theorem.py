@@ -20,7 +20,7 @@ from verifier.certificate.check.ladder_audit import _meanings
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
 from verifier.games.rules import Ruleset
 
-__all__ = ["REQUIRED", "board_theorem", "theorem_by_coq"]
+__all__ = ["REQUIRED", "board_theorem", "erratum_module", "theorem_by_coq"]
 
 REQUIRED = "board/Certificate"  # of coq/, by a theorem's file
 CHUNK = 400  # clauses in one definition
@@ -36,6 +36,15 @@ def theorem_by_coq(certificate: Path, work: Path, title: str) -> CoqWord:
     return written_theorem(work / FILE, REQUIRED)
 
 
+def erratum_module(name: str) -> str:
+    """The module of coq/errata that has the theorem of a paper's certificate.
+
+    >>> erratum_module("thm-2.1-iiia")
+    'Thm_2_1_iiia'
+    """
+    return name.replace("-", "_").replace(".", "_").capitalize()
+
+
 def board_theorem(folder: Path, title: str) -> str:
     """The Coq file of a certificate that a checker has accepted."""
     closing = None
@@ -45,7 +54,7 @@ def board_theorem(folder: Path, title: str) -> str:
     width, height = manifest["board"]
     if closing is not None:
         statement, theorem = f"right_in_complete_rows the_games the_claim {_nat(width)}", "rows_theorem"
-        words = f"Of the first {width} rows of the infinite board, every column: P-positions are those of the claim."
+        words = f"For x < {width} and every y, (x, y) is a P-position if and only if it is claimed."
     elif manifest["verdict"] == "REFUTED":
         x, y = manifest["counterexample"]
         statement, theorem = f"wrong_at the_games the_claim ({_nat(x)}, {_nat(y)})", "refutation_theorem"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from verifier.documents.plain import dollars
 from verifier.papers.model import Cause, Paper, Slip, Strength
@@ -54,12 +54,16 @@ class Remark:
 
 @dataclass(frozen=True)
 class Letter:
-    """The passages of one paper: `stands` is said if the statements `main` hold, as printed or as corrected."""
+    """The passages of one paper: `stands` is said if the statements `main` hold, as printed or as corrected.
+
+    `theorems` are the modules of coq/errata by statement: what is wrong with it, on a board, as a Coq theorem.
+    """
 
     stands: str
     main: tuple[str, ...]
     passages: tuple[Passage, ...]
     remarks: tuple[Remark, ...]
+    theorems: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def letter_from_toml(text: str) -> Letter:
@@ -69,7 +73,8 @@ def letter_from_toml(text: str) -> Letter:
     remarks = tuple(
         Remark(Cause(r["cause"]), tuple(r["ids"]), r["place"], r["printed"], r["read"]) for r in data.get("remark", ())
     )
-    return Letter(" ".join(data["stands"].split()), tuple(data["main"]), passages, remarks)
+    theorems = {id: tuple(modules) for id, modules in data.get("theorems", {}).items()}
+    return Letter(" ".join(data["stands"].split()), tuple(data["main"]), passages, remarks, theorems)
 
 
 def letter(paper: Paper, records: Sequence[Record]) -> str:
@@ -89,8 +94,24 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
             "## How to check",
             f"Each remark has the name of its statement beside it. `{paper.command('ID')}` evaluates it again, and its "
             f"certificate can be checked alone: `wythoff check {paper.folder}/certificates/{example}`.",
+            _theorems(own, wrong),
         ]
     return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _theorems(own: Letter, wrong: Mapping[str, Record]) -> str:
+    """The modules of coq/errata."""
+    told = [
+        f"{', '.join(f'`{module}.v`' for module in modules)} (**{id}**)"
+        for id, modules in own.theorems.items()
+        if id in wrong
+    ]
+    if not told:
+        return ""
+    return (
+        "What is wrong on a board is a Coq theorem as well, from the definition of $P$-positions on, without an axiom; "
+        f"`make coq` compiles the files of `coq/errata`: {', '.join(told)}."
+    )
 
 
 def _checked(paper: Paper) -> str:
