@@ -1,6 +1,6 @@
 """Makes the errata that are certificates of boards as Coq theorems, compiled by `make coq`.
 
-    python coq/errata/make.py
+    python coq/errata/make.py [CERTIFICATES]        of results/paper/certificates unless told otherwise
 
 Each file is the theorem of one certificate of results/paper/certificates, as `wythoff check --coq --keep` writes it;
 and one is about a complete row, which the smallest case against the second belief needs.
@@ -8,6 +8,7 @@ and one is about a complete row, which the smallest case against the second beli
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 
@@ -22,10 +23,10 @@ CERTIFICATES = HERE.parents[1] / "results" / "paper" / "certificates"
 ROW = "belief-complementary-row"
 
 
-def texts() -> dict[str, str]:
+def texts(certificates: Path = CERTIFICATES) -> dict[str, str]:
     """The files by their names."""
     found = {}
-    for folder in sorted(CERTIFICATES.iterdir()):
+    for folder in sorted(certificates.iterdir()):
         if kind_of(folder).name == "board":
             found[f"{erratum_module(folder.name)}.v"] = board_theorem(folder, f"Erratum {folder.name}")
     with tempfile.TemporaryDirectory() as work:
@@ -36,7 +37,7 @@ def texts() -> dict[str, str]:
 
 
 def main() -> None:
-    for name, text in texts().items():
+    for name, text in texts(*map(Path, sys.argv[1:2])).items():
         appear(HERE / name, text)
         print(name)
 
