@@ -15,11 +15,13 @@ import pytest
 
 from tests.certificate import corruption
 from tests.cli.run import run
+from tests.sweep.stored import stored
 from verifier.certificate.check import covers, fast, reference, rule_sets
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 from verifier.sweep.recheck import recheck
+from verifier.sweep.store import StoredResult
 from verifier.verification.boards import certify
 
 WYTHOFF = {"moves": [{"type": "rook"}, {"type": "bishop"}]}
@@ -66,24 +68,19 @@ def strips(tmp_path: Path) -> Path:
     return tmp_path / "c"
 
 
-def result_with(certificate: Path) -> dict[str, Any]:
+def result_with(certificate: Path) -> StoredResult:
     manifest = json.loads((certificate / "manifest.json").read_text())
-    row = {
-        "task": "certify",
-        "name": "2WN^3",
-        "status": "VERIFIED",
-        "game": manifest["game"],
-        "claim": manifest["claim"],
-    }
-    return row | {"width": 8, "height": 8, "counterexample": None, "evidence": {"certificate": certificate.name}}
+    asked = {"task": "certify", "name": "2WN^3", "game": manifest["game"], "claim": manifest["claim"]}
+    evidence = {"certificate": certificate.name}
+    return stored(**asked, status="VERIFIED", width=8, height=8, evidence=evidence)
 
 
 def test_a_result_is_not_proved_by_a_strip(strips: Path) -> None:
-    assert recheck(result_with(strips), strips.parent, {})["accepted"]
+    assert recheck(result_with(strips), strips.parent, {}).accepted
     for part in ("part-1", "part-2"):
         again = recheck(result_with(strips / part), strips, {})
-        assert not again["accepted"]
-        assert "some rows" in again["reason"]
+        assert not again.accepted
+        assert "some rows" in again.reason
 
 
 def test_check_says_what_a_strip_proves(strips: Path) -> None:

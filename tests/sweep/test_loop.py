@@ -145,10 +145,10 @@ def test_a_sweep_answers_as_the_task_does(tmp_path: Path) -> None:
     questions = small()
     with Store(tmp_path / "s.db") as store:
         run(questions, store, Processes(2, folder=tmp_path))
-        found = {row["key"]: row for row in store.results()}
+        found = {row.key: row for row in store.results()}
     for question in questions:
         expected = tasks.answer(question, tmp_path).to_json()
-        assert {k: found[question.key][k] for k in expected} == expected
+        assert {k: getattr(found[question.key], k) for k in expected} == expected
 
 
 def test_the_second_run_computes_nothing(tmp_path: Path) -> None:
@@ -163,10 +163,10 @@ def test_a_timed_out_instance_is_unknown_and_the_others_go_on(tmp_path: Path) ->
     slow = expand("hunt", ["(2,9)IN"], {}, ["60"], "game:(2,9)WN").questions
     with Store(tmp_path / "s.db") as store:
         run((*slow, *small(2)), store, Processes(1, folder=tmp_path, limit=0.7))
-        found = {row["name"]: row for row in store.results()}
-    assert found["(2,9)IN"]["status"] == "UNKNOWN"
-    assert found["(2,9)IN"]["reason"] == "The time limit of 0.7 s is over."
-    assert found["2WN^(2)"]["status"] == "REFUTED"
+        found = {row.name: row for row in store.results()}
+    assert found["(2,9)IN"].status == "UNKNOWN"
+    assert found["(2,9)IN"].reason == "The time limit of 0.7 s is over."
+    assert found["2WN^(2)"].status == "REFUTED"
 
 
 def test_a_dead_child_is_unknown_with_the_signal(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_a_dask_cluster_that_loses_a_worker_gives_every_result_once(tmp_path: Pa
 
         with Store(tmp_path / "s.db") as store:
             run(questions, store, Cluster(cluster.scheduler_address, folder=tmp_path), report=report)
-            stored = [row["key"] for row in store.results()]
+            stored = [row.key for row in store.results()]
     assert not Path(f"/proc/{victim}").exists()
     assert sorted(seen) == sorted(stored) == sorted(question.key for question in questions)
 
@@ -257,12 +257,12 @@ def test_certificates_come_back_from_a_cluster(tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr(module, "WORKERS", 0.2)
         with pytest.raises(UserError, match="has no workers"):
             module.Cluster(cluster.scheduler_address, folder=target)
-    statuses = {row["key"]: row["status"] for row in found}
+    statuses = {row.key: row.status for row in found}
     assert [statuses[question.key] for question in questions] == ["REFUTED", "VERIFIED"] + ["PROVED"] * (
         len(questions) - 2
     )
     reports = [recheck(row, target, statuses) for row in found]
-    assert [report["reason"] for report in reports if not report["accepted"]] == []
+    assert [report.reason for report in reports if not report.accepted] == []
     assert len(list(target.glob("*/*"))) == len(questions)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.sweep.stored import stored
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.lemmas import book
@@ -19,7 +19,7 @@ from verifier.sweep.child import Timed
 from verifier.sweep.loop import Processes, run
 from verifier.sweep.proofs import FILE, ProofQuestion, proof_of, prove, select, tower
 from verifier.sweep.recheck import recheck
-from verifier.sweep.store import Store
+from verifier.sweep.store import Store, StoredResult
 from verifier.sweep.tasks import Instance, answer, from_json
 
 NAME = "a-p1-a-1p"  # five lemmas
@@ -90,7 +90,7 @@ def test_a_lemma_is_asked_when_all_it_uses_is_verified(tmp_path: Path) -> None:
     executor = Answers()
     with Store(tmp_path / "s.db") as store:
         run(questions, store, executor)
-        assert {row["status"] for row in store.results()} == {"PROVED"}
+        assert {row.status for row in store.results()} == {"PROVED"}
     assert sorted(executor.asked) == sorted(question.name for question in questions)
     for question in questions:
         for name in question.needs.values():
@@ -105,16 +105,16 @@ def test_what_rests_on_an_unproved_lemma_is_unknown_unasked_and_a_retry_mends_it
     first, second = Answers({low: Status.UNKNOWN}), Answers()
     with Store(tmp_path / "s.db") as store:
         run(questions, store, first)
-        found = {row["name"]: row for row in store.results()}
+        found = {row.name: row for row in store.results()}
     assert not above & set(first.asked)
-    assert {name for name, row in found.items() if row["status"] == "UNKNOWN"} == above | {low}
-    assert any(row["reason"] == f"It rests on {low}, not proved here." for row in found.values())
+    assert {name for name, row in found.items() if row.status == "UNKNOWN"} == above | {low}
+    assert any(row.reason == f"It rests on {low}, not proved here." for row in found.values())
     with Store(tmp_path / "s.db") as store:
         run(questions, store, second)
         assert not second.asked
     with Store(tmp_path / "s.db") as store:
         run(questions, store, second, retry=True)
-        assert {row["status"] for row in store.results()} == {"PROVED"}
+        assert {row.status for row in store.results()} == {"PROVED"}
     assert set(second.asked) == above | {low}
 
 
@@ -171,22 +171,22 @@ def test_a_swept_tower_is_rechecked_and_every_change_is_noticed(tmp_path: Path) 
     questions = tower([NAME])
     with Store(tmp_path / "s.db") as store:
         run(questions, store, Processes(1, folder=tmp_path))
-        rows = {row["name"]: row for row in store.results()}
-    assert {row["status"] for row in rows.values()} == {"PROVED"}
-    statuses = {row["key"]: row["status"] for row in rows.values()}
+        rows = {row.name: row for row in store.results()}
+    assert {row.status for row in rows.values()} == {"PROVED"}
+    statuses = {row.key: row.status for row in rows.values()}
 
-    def reason(row: dict[str, Any], statuses: dict[str, str] = statuses) -> str | None:
+    def reason(row: StoredResult, statuses: dict[str, str] = statuses) -> str | None:
         report = recheck(row, tmp_path, statuses)
-        return None if report["accepted"] else report["reason"]
+        return None if report.accepted else report.reason
 
     assert [reason(row) for row in rows.values()] == [None] * len(questions)
     top = rows[questions[-1].name]
-    file = tmp_path / top["evidence"]["certificate"] / FILE
-    assert file.read_text() == script(book.BOOK[top["name"]])
+    file = tmp_path / (top.certificate or "") / FILE
+    assert file.read_text() == script(book.BOOK[top.name])
     used = next(iter(questions[-1].needs))
     assert "not proved in this store" in (reason(top, statuses | {used: "UNKNOWN"}) or "")
-    assert "another one now" in (reason(top | {"key": "0" * 64}) or "")
-    assert "but the result is UNKNOWN" in (reason(top | {"status": "UNKNOWN"}) or "")
+    assert "another one now" in (reason(replace(top, key="0" * 64)) or "")
+    assert "but the result is UNKNOWN" in (reason(replace(top, status="UNKNOWN")) or "")
     file.write_text(file.read_text().replace("(check-sat)", "(assert false)\n(check-sat)"))
     assert "is not the query of the lemma" in (reason(top) or "")
     file.unlink()
@@ -196,9 +196,14 @@ def test_a_swept_tower_is_rechecked_and_every_change_is_noticed(tmp_path: Path) 
 def test_the_solvers_are_asked_again_at_a_recheck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     question = tower([NAME])[0]
     evidence = prove(question, tmp_path).evidence
-    row = {"task": "prove", "name": question.name, "width": None, "height": None, "key": question.key} | {
-        "status": "PROVED", "claim": question.content["claim"], "evidence": evidence,
-    }  # fmt: skip
-    assert recheck(row, tmp_path, {})["accepted"]
+    row = stored(
+        task="prove",
+        name=question.name,
+        key=question.key,
+        status="PROVED",
+        claim=question.content["claim"],
+        evidence=evidence,
+    )
+    assert recheck(row, tmp_path, {}).accepted
     monkeypatch.setattr(proofs.solvers, "run", lambda text, solver: solvers.SolverAnswer("sat", "1", 0.1))
-    assert recheck(row, tmp_path, {})["reason"] == "z3 answers sat."
+    assert recheck(row, tmp_path, {}).reason == "z3 answers sat."

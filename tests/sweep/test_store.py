@@ -29,13 +29,13 @@ def test_a_question_is_taken_once_and_answered_once(tmp_path: Path) -> None:
         assert store.take(question()) == "done"
         assert not store.finish(question(), Verdict(Status.REFUTED, "Late.", (0, 1)), 0.1)
         (row,) = store.results()
-    assert (row["status"], row["reason"], row["evidence"], row["seconds"]) == (
+    assert (row.status, row.reason, row.evidence, row.seconds) == (
         "VERIFIED",
         "Fine.",
         {"solver": "cadical"},
         0.5,
     )
-    assert row["game"] == parse_game("2WN^3").to_json()
+    assert row.game == parse_game("2WN^3").to_json()
 
 
 def test_unknown_is_tried_again_only_when_asked_and_then_once(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_unknown_is_tried_again_only_when_asked_and_then_once(tmp_path: Path) ->
         assert store.done(retry=True) == set()
         assert store.take(question(), retry=True) == "taken"
         assert store.finish(question(), FINE, 0.5)
-        assert [row["status"] for row in store.results()] == ["VERIFIED"]
+        assert [row.status for row in store.results()] == ["VERIFIED"]
 
 
 def test_two_living_sweeps_share_the_work(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_filters(tmp_path: Path, where: list[str], names: list[str]) -> None:
     with Store(tmp_path / "s.db") as store:
         for p, verdict in ((1, FINE), (2, UNKNOWN), (3, FINE)):
             store.finish(question(p, 10 * p), verdict, p / 10)
-        assert sorted(row["name"] for row in store.results(where)) == names
+        assert sorted(row.name for row in store.results(where)) == names
 
 
 @pytest.mark.parametrize("where", ["status", "colour=red", "1=1", "key; drop table results"])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -14,7 +15,7 @@ from rich.table import Table
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.cli.sweep import STORE, StoreOption, certificates
 from verifier.sweep.recheck import recheck
-from verifier.sweep.store import Store
+from verifier.sweep.store import Store, StoredResult
 from verifier.sweep.table_files import export
 
 
@@ -40,7 +41,7 @@ def results(
     """List, filter and export the results of sweeps, or check their certificates again."""
     with Store(store, create=False) as data:
         rows = list(data.results(where or ()))
-        statuses = {row["key"]: row["status"] for row in data.results()}
+        statuses = {row.key: row.status for row in data.results()}
     if action is Action.recheck:
         _recheck(rows, certificates(store), statuses, json)
     elif to:
@@ -49,20 +50,20 @@ def results(
             f"{count} results in {to}.", markup=False
         )
     elif json:
-        print_json({"store": str(store), "results": rows})
+        print_json({"store": str(store), "results": [asdict(row) for row in rows]})
     else:
-        of = "lemma" if all(row["task"] == "prove" for row in rows) else "game"
-        columns: dict[str, Callable[[dict[str, Any]], str]] = {
-            "verdict": lambda row: row["status"],
-            "task": lambda row: row["task"],
-            of: lambda row: row["name"],
-            "board": _board,
-            "seconds": lambda row: f"{row['seconds']:.2f}",
-            "reason": lambda row: row["reason"],
+        of = "lemma" if all(row.task == "prove" for row in rows) else "game"
+        columns: dict[str, Callable[[StoredResult], str]] = {
+            "verdict": lambda row: row.status,
+            "task": lambda row: row.task,
+            of: lambda row: row.name,
+            "board": lambda row: row.board,
+            "seconds": lambda row: f"{row.seconds:.2f}",
+            "reason": lambda row: row.reason,
         }
-        if len({row["task"] for row in rows}) < 2:
+        if len({row.task for row in rows}) < 2:
             del columns["task"]
-        if not any(map(_board, rows)):
+        if not any(row.board for row in rows):
             del columns["board"]
         if rows:
             _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
@@ -84,22 +85,20 @@ def _table(headings: list[str], lines: list[list[str]]) -> None:
     out.print(table, markup=False)
 
 
-def _board(row: dict[str, Any]) -> str:
-    return "" if row["width"] is None else f"{row['width']} x {row['height']}"
-
-
-def _recheck(rows: list[dict[str, Any]], folder: Path, statuses: dict[str, str], json: bool) -> None:
+def _recheck(rows: list[StoredResult], folder: Path, statuses: dict[str, str], json: bool) -> None:
     """The checker's word on every certificate that a result names."""
-    checked = [row for row in rows if (row["evidence"] or {}).get("certificate")]
+    checked = [row for row in rows if row.certificate]
     reports = [recheck(row, folder, statuses) for row in checked]
-    wrong = [report for report in reports if not report["accepted"]]
+    wrong = [report for report in reports if not report.accepted]
     if json:
-        print_json({"checked": len(reports), "rejected": wrong})
+        print_json({"checked": len(reports), "rejected": [asdict(report) for report in wrong]})
     else:
-        for report in wrong:
-            where = ", ".join(filter(None, (report["name"], _board(report))))
-            out.print(f"REJECTED {where}: {report['reason']}", markup=False)
-        queries = sum(row["task"] == "prove" for row in checked)
+        for row, report in zip(checked, reports, strict=True):
+            if report.accepted:
+                continue
+            where = ", ".join(filter(None, (row.name, row.board)))
+            out.print(f"REJECTED {where}: {report.reason}", markup=False)
+        queries = sum(row.task == "prove" for row in checked)
         boards = len(checked) - queries
         parts = [f"{queries} lemma quer{'y' if queries == 1 else 'ies'}"] if queries else []
         parts += [f"{boards} certificate{'' if boards == 1 else 's'}"] if boards or not queries else []

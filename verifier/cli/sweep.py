@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,7 +19,7 @@ from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.loop import Executor, Processes, run
 from verifier.sweep.progress import Tally, watched
-from verifier.sweep.store import Store
+from verifier.sweep.store import Store, StoredResult
 
 STORE = Path("wythoff.db")
 StoreOption = Annotated[Path, typer.Option("--store", metavar="FILE", help="The store of results (SQLite).")]
@@ -115,19 +117,8 @@ def sweep(
             raise UserError("`sweep prove` is about every m, p and n: it takes --lemmas, and no game, board or claim.")
         names, grid = _lemmas(lemmas or [])
     else:
-        if lemmas:
-            raise UserError("--lemmas belongs to `sweep prove`.")
-        if not games:
-            raise UserError(f"`sweep {task.value}` needs games, such as --games 'mWN^p' --m 1..8 --p 1..8.")
-        if options and task is not Task.verify:
-            raise UserError("--encoding and --solver belong to `sweep verify`.")
-        if solver:
-            find(solver)
-        if encoding:
-            catalogue.find(encoding)
-        grid = expand(task.value, games, ranges, board or [ASK], claim or "paper", options)
-    best = {Task.hunt: "SURVIVED", Task.prove: "PROVED"}.get(task, "VERIFIED")
-    tally = Tally(len(grid.questions), (best, "REFUTED", "UNKNOWN"))
+        _belongs(task, games, lemmas, options)
+        grid = expand(task.value, games or [], ranges, board or [ASK], claim or "paper", options)
     with Store(store) as results:
         executor: Executor
         if dask:
@@ -136,47 +127,110 @@ def sweep(
             executor = Cluster(dask, folder=certificates(store), limit=time_limit)
         else:
             executor = Processes(jobs, folder=certificates(store), limit=time_limit)
-        say = None if json else lambda text: out.print(text, markup=False)
-        try:
-            watched(
-                tally,
-                lambda report: run(grid.questions, results, executor, retry=retry, report=report),
-                progress_console,
-                say,
-            )
-        except KeyboardInterrupt:
-            there = f"{tally.before + tally.fresh} of {len(grid.questions)} are in {store}"
-            raise KeyboardInterrupt(f"Stopped: {there}; the same command goes on.") from None
-        keys = {question.key for question in grid.questions}
-        rows = [row for row in results.results() if row["key"] in keys]
-    counts = {status.value: sum(row["status"] == status.value for row in rows) for status in Status}
-    proved = {row["name"] for row in rows if row["status"] == "PROVED"}
+        swept = _run(task, names, grid, results, store, executor, retry=retry, quiet=json)
     if json:
-        summary: dict[str, Any] = {
-            "questions": len(grid.questions),
-            "from_store": tally.before,
-            "computed": tally.fresh,
-        }
-        summary |= {"verdicts": counts, "left_out": dict(grid.left_out), "store": str(store)}
-        for status in ("REFUTED", "UNKNOWN", "DISAGREED"):
-            summary[status.lower()] = [_short(row) for row in rows if row["status"] == status]
-        if task is Task.prove:
-            summary["statements"] = _statements(names, proved)
-        print_json(summary)
+        print_json(swept.to_json())
     else:
+        for line in swept.lines():
+            out.print(line, markup=False)
+    raise typer.Exit(swept.code)
+
+
+def _belongs(task: Task, games: list[str] | None, lemmas: list[str] | None, options: dict[str, str]) -> None:
+    """An option that the task does not have is a misunderstanding, not to be passed over."""
+    if lemmas:
+        raise UserError("--lemmas belongs to `sweep prove`.")
+    if not games:
+        raise UserError(f"`sweep {task.value}` needs games, such as --games 'mWN^p' --m 1..8 --p 1..8.")
+    if options and task is not Task.verify:
+        raise UserError("--encoding and --solver belong to `sweep verify`.")
+    if "solver" in options:
+        find(options["solver"])
+    if "encoding" in options:
+        catalogue.find(options["encoding"])
+
+
+def _run(
+    task: Task,
+    names: list[str],
+    grid: Grid,
+    results: Store,
+    store: Path,
+    executor: Executor,
+    *,
+    retry: bool,
+    quiet: bool,
+) -> Swept:
+    """Ask what is not in the store; Ctrl-C says how far it came."""
+    best = {Task.hunt: "SURVIVED", Task.prove: "PROVED"}.get(task, "VERIFIED")
+    tally = Tally(len(grid.questions), (best, "REFUTED", "UNKNOWN"))
+    say = None if quiet else lambda text: out.print(text, markup=False)
+    try:
+        watched(
+            tally,
+            lambda report: run(grid.questions, results, executor, retry=retry, report=report),
+            progress_console,
+            say,
+        )
+    except KeyboardInterrupt:
+        there = f"{tally.before + tally.fresh} of {len(grid.questions)} are in {store}"
+        raise KeyboardInterrupt(f"Stopped: {there}; the same command goes on.") from None
+    keys = {question.key for question in grid.questions}
+    return Swept(task, names, grid, tally, [row for row in results.results() if row.key in keys], store)
+
+
+@dataclass(frozen=True)
+class Swept:
+    """What the store says about the questions of a sweep, after it."""
+
+    task: Task
+    names: list[str]  # of lemmas and statements
+    grid: Grid
+    tally: Tally
+    rows: list[StoredResult]
+    store: Path
+
+    @property
+    def counts(self) -> dict[str, int]:
+        return {status.value: sum(row.status == status.value for row in self.rows) for status in Status}
+
+    @property
+    def proved(self) -> set[str]:
+        return {row.name for row in self.rows if row.status == "PROVED"}
+
+    @property
+    def code(self) -> int:
+        counts = self.counts
+        return 70 if counts["DISAGREED"] else 1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0
+
+    def to_json(self) -> dict[str, object]:
+        short = {
+            status.lower(): [_short(row) for row in self.rows if row.status == status]
+            for status in ("REFUTED", "UNKNOWN", "DISAGREED")
+        }
+        return {
+            "questions": len(self.grid.questions),
+            "from_store": self.tally.before,
+            "computed": self.tally.fresh,
+            "verdicts": self.counts,
+            "left_out": dict(self.grid.left_out),
+            "store": str(self.store),
+            **short,
+            **({"statements": _statements(self.names, self.proved)} if self.task is Task.prove else {}),
+        }
+
+    def lines(self) -> Iterator[str]:
+        counts = self.counts
         words = ", ".join(f"{count} {status}" for status, count in counts.items() if count)
-        what = "lemmas" if task is Task.prove else "instances"
-        out.print(f"{len(rows)} {what}: {words}; {tally.before} were in the store {store}.", markup=False)
-        for reason, count in grid.left_out.items():
-            out.print(f"{count} combinations left out: {reason}", markup=False)
+        what = "lemmas" if self.task is Task.prove else "instances"
+        yield f"{len(self.rows)} {what}: {words}; {self.tally.before} were in the store {self.store}."
+        for reason, count in self.grid.left_out.items():
+            yield f"{count} combinations left out: {reason}"
         if counts["SURVIVED"]:
-            out.print(
-                "SURVIVED: no counterexample on the board. That is no proof; `sweep certify` writes one.", markup=False
-            )
-        for statement in _statements(names, proved):
-            out.print(f"{statement['status']:8} {statement['id']}: {statement['title']}", markup=False)
-        out.print(f"Look at them with: wythoff results --store {store}", markup=False)
-    raise typer.Exit(70 if counts["DISAGREED"] else 1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0)
+            yield "SURVIVED: no counterexample on the board. That is no proof; `sweep certify` writes one."
+        for statement in _statements(self.names, self.proved):
+            yield f"{statement['status']:8} {statement['id']}: {statement['title']}"
+        yield f"Look at them with: wythoff results --store {self.store}"
 
 
 def _lemmas(patterns: list[str]) -> tuple[list[str], Grid]:
@@ -202,9 +256,9 @@ def _statements(names: list[str], proved: set[str]) -> list[dict[str, str]]:
     return found
 
 
-def _short(row: dict[str, object]) -> dict[str, object]:
+def _short(row: StoredResult) -> dict[str, object]:
     return {
-        key: row[key]
+        key: value
         for key in ("name", "width", "height", "claim", "counterexample", "reason")
-        if row[key] is not None and not (key == "claim" and row["task"] == "prove")
+        if (value := getattr(row, key)) is not None and not (key == "claim" and row.task == "prove")
     }

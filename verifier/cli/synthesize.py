@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -17,6 +17,11 @@ from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset
+
+if TYPE_CHECKING:
+    from verifier.synthesis.answers import Effort, SynthesisAnswer
+    from verifier.synthesis.switches import Family
+    from verifier.synthesis.target import Target
 
 __all__ = ["synthesize"]
 
@@ -70,7 +75,7 @@ def synthesize(
     json: JsonOption = False,
 ) -> None:
     """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
-    from verifier.synthesis import answers, switches
+    from verifier.synthesis import answers
     from verifier.synthesis.target import Target, parse_target
 
     if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
@@ -99,38 +104,58 @@ def synthesize(
             most = min(12, *goal.board) if longest is None else longest
             answer = answers.blocking_answer(goal, _board_game(blocking), most, effort)
         elif family is FamilyName.invariant:
-            if move or redundant is not None:
-                moves = [_vector(text) for text in move or []]
-                answer = answers.moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
-            else:
-                from verifier.synthesis.invariant_answer import invariant_answer
-
-                answer = invariant_answer(goal, effort, asymmetric=asymmetric)
+            answer = _invariant(goal, effort, game, move or [], redundant, asymmetric=asymmetric)
         else:
             assert family is not None
-            if min(goal.board) < 2:
-                raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
-            known, blocked = _known(goal.game, game), _block(block)
-            if family is FamilyName.bishops:
-                chosen = switches.bishops(width, step, _others(known, Bishop), blocked, known.removed)
-            elif family is FamilyName.lengths:
-                most = _fits(min(goal.board) - 1 if longest is None else longest, goal.board, "--longest")
-                chosen = switches.lengths(most, _others(known, Rook), blocked, known.removed)
-            else:
-                q = _fits(modulus, goal.board, "--modulus")
-                chosen = switches.residues(q, _others(known, Rook), blocked, known.removed)
-            answer = answers.family_answer(goal, chosen, effort, only_count=count)
+            rules = _switches(family, goal, _known(goal.game, game), _block(block), (modulus, longest, width, step))
+            answer = answers.family_answer(goal, rules, effort, only_count=count)
+    _show(answer, certificate, json=json)
+    raise typer.Exit(answer.code)
+
+
+def _invariant(
+    goal: Target, effort: Effort, game: str | None, move: list[str], redundant: int | None, *, asymmetric: bool
+) -> SynthesisAnswer:
+    """Vectors that are legal wherever they fit: which may join or leave the game, or a smallest set of them."""
+    if move or redundant is not None:
+        from verifier.synthesis.answers import moves_answer
+
+        moves = [_vector(text) for text in move]
+        return moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
+    from verifier.synthesis.invariant_answer import invariant_answer
+
+    return invariant_answer(goal, effort, asymmetric=asymmetric)
+
+
+def _switches(
+    family: FamilyName, goal: Target, known: Ruleset, blocked: Block | None, sizes: tuple[int, int | None, int, int]
+) -> Family:
+    """The family to search; `sizes` are --modulus, --longest, --width and --step."""
+    from verifier.synthesis import switches
+
+    modulus, longest, width, step = sizes
+    if min(goal.board) < 2:
+        raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
+    if family is FamilyName.bishops:
+        return switches.bishops(width, step, _others(known, Bishop), blocked, known.removed)
+    if family is FamilyName.lengths:
+        most = _fits(min(goal.board) - 1 if longest is None else longest, goal.board, "--longest")
+        return switches.lengths(most, _others(known, Rook), blocked, known.removed)
+    q = _fits(modulus, goal.board, "--modulus")
+    return switches.residues(q, _others(known, Rook), blocked, known.removed)
+
+
+def _show(answer: SynthesisAnswer, certificate: Path | None, *, json: bool) -> None:
     nothing = certificate is not None and not _has_certificate(answer.data)
     if certificate is not None and not nothing:
         hand_over(certificate)
     if json:
         print_json(answer.data | ({"nothing_to_certify": NOTHING} if nothing else {}))
-    else:
-        for line in answer.lines:
-            out.print(line, markup=False)
-        if nothing:
-            out.print(f"No certificate was written: {NOTHING}", markup=False)
-    raise typer.Exit(answer.code)
+        return
+    for line in answer.lines:
+        out.print(line, markup=False)
+    if nothing:
+        out.print(f"No certificate was written: {NOTHING}", markup=False)
 
 
 def _has_certificate(data: Any) -> bool:

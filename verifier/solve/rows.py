@@ -230,17 +230,16 @@ def rows(rules: Ruleset, R: int) -> Rows:
             "The rows of this game cannot be closed: that needs a rook that may take some multiple of its modulus "
             "(residue 0). Use a board instead."
         )
-    from verifier.solve.rowscan import scan  # late: Numba takes a while to import
+    from verifier.solve import rowscan  # late: Numba takes a while to import
 
     band = _band(rules)
-    kind = {"roob": 1, "bishop": 2, "any": 3}[rules.block.kind] if rules.block else 0
+    vectors, rays, ray_steps = _vectors(rules, band)
+    short = _short(rules, 1), _short(rules, 0)
+    moves = rowscan.Moves(short[0], row_far, short[1], column_far, band, vectors, rays, ray_steps, _least(rules))
+    kinds = {"roob": rowscan.ROOB, "bishop": rowscan.BISHOP, "any": rowscan.ANY}
+    kind, l = (kinds[rules.block.kind], rules.block.l) if rules.block else (rowscan.NONE, 1)
     u, v = rules.removed or (0, 0)
-    x, y, looked = interruptible(scan)(
-        R, rules.symmetric, row_far=row_far, row_short=_short(rules, 1), column_far=column_far,
-        column_short=_short(rules, 0), band=band,
-        vectors=(vectors := _vectors(rules, band))[0], rays=vectors[1], ray_steps=vectors[2], kind=kind,
-        l=rules.block.l if rules.block else 1, blocks=rules.blocks, u=u, v=v, misere=rules.ending == "misere",
-        least=_least(rules), terminal=_terminal(rules),
-    )  # fmt: skip
+    manner = rowscan.Manner(kind, l, rules.blocks, u, v, rules.ending == "misere", _terminal(rules))
+    x, y, looked = interruptible(rowscan.scan)(R, rules.symmetric, moves, manner)
     order = np.lexsort((y, x))
     return Rows(rules, R, x[order].astype(np.int64), y[order].astype(np.int64), int(looked))

@@ -19,21 +19,78 @@ Blocking kinds: 0 none, 1 roob (length >= l), 2 bishop (i = j), 3 any.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.compiled import compiled
 
-__all__ = ["scan"]
+__all__ = ["ANY", "BISHOP", "NONE", "ROOB", "Manner", "Moves", "scan"]
 
 NONE, ROOB, BISHOP, ANY = 0, 1, 2, 3
 NEVER = 2**31 - 1
+Array = NDArray[Any]
+
+
+class Moves(NamedTuple):
+    """The moves of a game; none is counted twice.
+
+    `row_far[k mod L]`: is (0, k) a rook's move; `row_short[k]`: is it legal for another reason. The same for columns.
+    `band[e, q mod S]`: is a move with |i - j| = e and min(i, j) = q > 0 a bishop's. `vectors`: finitely many further
+    moves; `rays`: directions, legal when `ray_steps` says so. `least`: the minimal moves.
+    """
+
+    row_short: Array
+    row_far: Array
+    column_short: Array
+    column_far: Array
+    band: Array
+    vectors: Array
+    rays: Array
+    ray_steps: Array
+    least: Array
+
+
+class Manner(NamedTuple):
+    """How the game is played: which options may be blocked (`kind`, `l`) and how many, the removed cells u x v, the
+    ending, and whether the game ends at (x, y), which then is P: `terminal[x, y]`; beyond this array it ends nowhere.
+    """
+
+    kind: int
+    l: int
+    blocks: int
+    u: int
+    v: int
+    misere: bool
+    terminal: Array
+
+
+class Found(NamedTuple):
+    """The P-positions (px, py) so far, linked along rows, columns and diagonals."""
+
+    px: Array
+    py: Array
+    row_head: Array
+    row_next: Array
+    column_head: Array
+    column_next: Array
+    diagonal_head: Array
+    diagonal_next: Array
+
+
+class Covered(NamedTuple):
+    """Which diagonals are covered from which hook on; `covers` and `latest` count those that could be blocked."""
+
+    skip: Array
+    skip_back: Array  # for column arms: index -d
+    cover: Array
+    covers: Array  # blockable ones so far
+    latest: Array  # and the hook from which all of them hit
 
 
 @compiled
-def _grown(array: NDArray[Any], size: int, fill: int) -> NDArray[Any]:  # pragma: no cover - compiled
+def _grown(array: Array, size: int, fill: int) -> Array:  # pragma: no cover - compiled
     if size <= len(array):
         return array
     result = np.full(max(size, 2 * len(array)), fill, array.dtype)
@@ -42,7 +99,7 @@ def _grown(array: NDArray[Any], size: int, fill: int) -> NDArray[Any]:  # pragma
 
 
 @compiled
-def _alive(skip: NDArray[Any], d: int) -> int:  # pragma: no cover - compiled
+def _alive(skip: Array, d: int) -> int:  # pragma: no cover - compiled
     """The first diagonal >= d that is not covered for ever, with path halving."""
     while skip[d] != d:
         skip[d] = skip[skip[d]]
@@ -51,25 +108,26 @@ def _alive(skip: NDArray[Any], d: int) -> int:  # pragma: no cover - compiled
 
 
 @compiled
-def _along(head: int, link: NDArray[Any], place: NDArray[Any], at: int, short: NDArray[Any], far: NDArray[Any],
-           kind: int, l: int, count: int, blocks: int) -> int:  # fmt: skip  # pragma: no cover - compiled
+def _along(
+    head: int, link: Array, place: Array, at: int, short: Array, far: Array, manner: Manner, count: int
+) -> int:  # pragma: no cover - compiled
     """Add the P-options of one row or column to `count`; more than `blocks` means N (unblockable: at once)."""
     node = head
     while node >= 0:
         length = at - place[node]
         if length > 0 and (far[length % len(far)] or (length < len(short) and short[length])):
-            if kind == ANY or (kind == ROOB and length >= l):
+            if manner.kind == ANY or (manner.kind == ROOB and length >= manner.l):
                 count += 1
             else:
-                return blocks + 1
-            if count > blocks:
+                return manner.blocks + 1
+            if count > manner.blocks:
                 return count
         node = link[node]
     return count
 
 
 @compiled
-def _holds(head: int, link: NDArray[Any], py: NDArray[Any], y: int) -> bool:  # pragma: no cover - compiled
+def _holds(head: int, link: Array, py: Array, y: int) -> bool:  # pragma: no cover - compiled
     node = head
     while node >= 0:
         if py[node] == y:
@@ -79,7 +137,7 @@ def _holds(head: int, link: NDArray[Any], py: NDArray[Any], y: int) -> bool:  # 
 
 
 @compiled
-def _dominates(x: int, y: int, least: NDArray[Any]) -> bool:  # pragma: no cover - compiled
+def _dominates(x: int, y: int, least: Array) -> bool:  # pragma: no cover - compiled
     if x < 0 or y < 0:
         return False
     for v in range(len(least)):  # noqa: SIM110 - Numba knows no generators
@@ -89,7 +147,7 @@ def _dominates(x: int, y: int, least: NDArray[Any]) -> bool:  # pragma: no cover
 
 
 @compiled
-def _multiple(steps: NDArray[Any], r: int, k: int) -> bool:  # pragma: no cover - compiled
+def _multiple(steps: Array, r: int, k: int) -> bool:  # pragma: no cover - compiled
     """Is k times the primitive direction r a multiple of one of the given vectors? Rows of `steps` end in zeros."""
     for g in range(steps.shape[1]):  # noqa: SIM110 - Numba knows no generators
         if steps[r, g] > 0 and k % steps[r, g] == 0:
@@ -98,86 +156,235 @@ def _multiple(steps: NDArray[Any], r: int, k: int) -> bool:  # pragma: no cover 
 
 
 @compiled
-def scan(
-    R: int,
-    symmetric: bool,
-    row_short: NDArray[Any],
-    row_far: NDArray[Any],
-    column_short: NDArray[Any],
-    column_far: NDArray[Any],
-    band: NDArray[Any],
-    vectors: NDArray[Any],
-    rays: NDArray[Any],
-    ray_steps: NDArray[Any],
-    kind: int,
-    l: int,
-    blocks: int,
-    u: int,
-    v: int,
-    misere: bool,
-    terminal: NDArray[Any],
-    least: NDArray[Any],
-) -> tuple[NDArray[Any], NDArray[Any], int]:  # pragma: no cover - compiled
-    """All P-positions (x, y) with x < R: two arrays, and the number of positions that had to be looked at.
-
-    `row_far[k mod L]`: is (0, k) a rook's move; `row_short[k]`: is it legal for another reason. The same for columns.
-    `band[e, q mod S]`: is a move with |i - j| = e and min(i, j) = q > 0 a bishop's. `vectors`: finitely many further
-    moves; `rays`: directions, legal when `ray_steps` says so. `least`: the minimal moves. No move is counted twice.
-    `terminal[x, y]`: does the game end at (x, y), which then is P; beyond this array it ends nowhere.
-    """
-    width, S = band.shape
+def _nothing(R: int, moves: Moves, kind: int, symmetric: bool) -> tuple[Found, Covered]:  # pragma: no cover - compiled
+    """No P-position is known and no diagonal is covered."""
+    width, S = moves.band.shape
     offset = max(width, 1) if symmetric else R + max(width, 1)
-    row_head = np.full(R, -1, np.int32)
-    column_head = np.full(2 * R + 16, -1, np.int32)
-    diagonals = offset + 2 * R + 16
-    diagonal_head = np.full(diagonals, -1, np.int32)
-    skip = np.arange(diagonals).astype(np.int32)
-    skip_back = np.arange(diagonals if not symmetric else 1).astype(np.int32)  # for column arms: index -d
-    cover = np.full(diagonals * S, NEVER, np.int32)
-    covers = np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32)  # blockable ones so far
-    latest = np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32)  # and the hook from which all of them hit
-    px, py = np.empty(4 * R + 16, np.int32), np.empty(4 * R + 16, np.int32)
-    row_next, column_next = np.empty(4 * R + 16, np.int32), np.empty(4 * R + 16, np.int32)
-    diagonal_next = np.empty(4 * R + 16, np.int32)
-    found = looked = 0
+    diagonals, size = offset + 2 * R + 16, 4 * R + 16
+    found = Found(
+        np.empty(size, np.int32),
+        np.empty(size, np.int32),
+        np.full(R, -1, np.int32),
+        np.empty(size, np.int32),
+        np.full(2 * R + 16, -1, np.int32),
+        np.empty(size, np.int32),
+        np.full(diagonals, -1, np.int32),
+        np.empty(size, np.int32),
+    )
+    covered = Covered(
+        np.arange(diagonals).astype(np.int32),
+        np.arange(diagonals if not symmetric else 1).astype(np.int32),
+        np.full(diagonals * S, NEVER, np.int32),
+        np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32),
+        np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32),
+    )
+    return found, covered
 
+
+@compiled
+def _with_lines(found: Found, columns: int, diagonals: int) -> Found:  # pragma: no cover - compiled
+    """Room for more columns and diagonals."""
+    return Found(
+        found.px,
+        found.py,
+        found.row_head,
+        found.row_next,
+        _grown(found.column_head, columns, -1),
+        found.column_next,
+        _grown(found.diagonal_head, diagonals, -1),
+        found.diagonal_next,
+    )
+
+
+@compiled
+def _with_positions(found: Found, size: int) -> Found:  # pragma: no cover - compiled
+    """Room for more P-positions."""
+    return Found(
+        _grown(found.px, size, 0),
+        _grown(found.py, size, 0),
+        found.row_head,
+        _grown(found.row_next, size, 0),
+        found.column_head,
+        _grown(found.column_next, size, 0),
+        found.diagonal_head,
+        _grown(found.diagonal_next, size, 0),
+    )
+
+
+@compiled
+def _with_diagonals(covered: Covered, size: int, S: int, kind: int) -> Covered:  # pragma: no cover - compiled
+    """Room for more diagonals, none of them covered."""
+    old = len(covered.skip)
+    skip = _grown(covered.skip, size, 0)
+    for d in range(old, len(skip)):
+        skip[d] = d
+    classes = len(skip) * S
+    return Covered(
+        skip,
+        covered.skip_back,
+        _grown(covered.cover, classes, NEVER),
+        _grown(covered.covers, classes if kind >= BISHOP else 1, 0),
+        _grown(covered.latest, classes if kind >= BISHOP else 1, 0),
+    )
+
+
+@compiled
+def _close(closed: Array, far: Array, at: int, need: int) -> int:  # pragma: no cover - compiled
+    """Enter what the P-position `at` of an arm hits farther out; how many classes are closed by it."""
+    L, now = len(far), 0
+    for r in range(L):
+        if far[r]:
+            c = (at + r) % L
+            closed[c] += 1
+            if closed[c] == need:
+                now += 1
+    return now
+
+
+@compiled
+def _closed_before(
+    found: Found, t: int, arm: int, closed: Array, far: Array, need: int
+) -> int:  # pragma: no cover - compiled
+    """Enter what the P-positions of earlier hooks hit along the arm; how many classes they close."""
+    now, head = 0, found.row_head if arm == 0 else found.column_head
+    node = head[t] if t < len(head) else -1
+    while node >= 0:
+        now += _close(closed, far, found.py[node] if arm == 0 else found.px[node], need)
+        node = found.row_next[node] if arm == 0 else found.column_next[node]
+    return now
+
+
+@compiled
+def _covered_for_ever(covered: Covered, d: int, S: int, t: int) -> bool:  # pragma: no cover - compiled
+    for c in range(S):  # noqa: SIM110 - Numba knows no generators
+        if covered.cover[d * S + c] > t:
+            return False
+    return True
+
+
+@compiled
+def _options(x: int, y: int, d: int, moves: Moves, manner: Manner, found: Found) -> int:  # pragma: no cover - compiled
+    """How many options of (x, y) are P, those that cannot be blocked counting for all: N if more than `blocks`."""
+    kind, blocks = manner.kind, manner.blocks
+    count = _along(found.row_head[x], found.row_next, found.py, y, moves.row_short, moves.row_far, manner, 0)
+    if count <= blocks:
+        head = found.column_head[y]
+        count = _along(head, found.column_next, found.px, x, moves.column_short, moves.column_far, manner, count)
+    if count <= blocks and kind >= BISHOP:
+        count = _in_band(x, y, d, moves, manner, found, count)
+    if count <= blocks:
+        for r in range(len(moves.vectors)):
+            i, j = moves.vectors[r, 0], moves.vectors[r, 1]
+            if i <= x and j <= y and _holds(found.row_head[x - i], found.row_next, found.py, y - j):
+                count += 1 if kind == ANY or (kind == BISHOP and i == j) else blocks + 1
+    if count <= blocks:
+        count = _on_rays(x, y, moves, manner, found, count)
+    return count
+
+
+@compiled
+def _in_band(
+    x: int, y: int, d: int, moves: Moves, manner: Manner, found: Found, count: int
+) -> int:  # pragma: no cover - compiled
+    """Bishop's moves may be blockable: look at the P-positions of the band one by one."""
+    width, S = moves.band.shape
+    for e in range(max(d - width + 1, 0), d + width):
+        node = found.diagonal_head[e]
+        while node >= 0 and count <= manner.blocks:
+            i, j = x - found.px[node], y - found.py[node]
+            if i > 0 and j > 0 and moves.band[abs(i - j), min(i, j) % S]:
+                count += 1 if manner.kind == ANY or i == j else manner.blocks + 1
+            node = found.diagonal_next[node]
+    return count
+
+
+@compiled
+def _on_rays(
+    x: int, y: int, moves: Moves, manner: Manner, found: Found, count: int
+) -> int:  # pragma: no cover - compiled
+    """The multiples of vectors, as far as the bishop has not counted them."""
+    width, S = moves.band.shape
+    for r in range(len(moves.rays)):
+        k, i, j = 1, moves.rays[r, 0], moves.rays[r, 1]
+        while i <= x and j <= y and count <= manner.blocks:
+            fresh = abs(i - j) >= width or not moves.band[abs(i - j), min(i, j) % S]
+            legal = fresh and _multiple(moves.ray_steps, r, k)
+            if legal and _holds(found.row_head[x - i], found.row_next, found.py, y - j):
+                count += 1 if manner.kind == ANY else manner.blocks + 1
+            k, i, j = k + 1, i + moves.rays[r, 0], j + moves.rays[r, 1]
+    return count
+
+
+@compiled
+def _stuck(x: int, y: int, least: Array, manner: Manner) -> bool:  # pragma: no cover - compiled
+    """Has (x, y) no option at all? Under misere play it then is N."""
+    if manner.u == 0:
+        return not _dominates(x, y, least)
+    return not (_dominates(x - manner.u, y, least) or _dominates(x, y - manner.v, least))
+
+
+@compiled
+def _enter(found: Found, number: int, x: int, y: int, offset: int) -> None:  # pragma: no cover - compiled
+    """P-position number `number` is (x, y)."""
+    found.px[number], found.py[number] = x, y
+    found.row_next[number], found.row_head[x] = found.row_head[x], number
+    found.column_next[number], found.column_head[y] = found.column_head[y], number
+    d = y - x + offset
+    if d >= 0:
+        found.diagonal_next[number], found.diagonal_head[d] = found.diagonal_head[d], number
+
+
+@compiled
+def _cover(
+    covered: Covered, x: int, y: int, offset: int, band: Array, manner: Manner
+) -> None:  # pragma: no cover - compiled
+    """What the bishop reaches (x, y) from, for ever."""
+    width, S = band.shape
+    kind = manner.kind
+    for e in range(max(y - x - width + 1, -offset), y - x + width):
+        # hook h of diagonal e is hit when h - corner > 0 is a diagonal length of the band
+        corner = max(x - max(0, -e), y - max(0, e))
+        for q in range(1, S + 1):
+            if not band[abs(e - y + x), q % S]:
+                continue
+            place = (e + offset) * S + (corner + q) % S
+            if kind == ANY or (kind == BISHOP and e == y - x):
+                covered.latest[place] = max(covered.latest[place], corner + q)
+                covered.covers[place] += 1
+                if covered.covers[place] == manner.blocks + 1:
+                    covered.cover[place] = min(covered.cover[place], covered.latest[place])
+            else:
+                covered.cover[place] = min(covered.cover[place], corner + q)
+
+
+@compiled
+def scan(
+    R: int, symmetric: bool, moves: Moves, manner: Manner
+) -> tuple[Array, Array, int]:  # pragma: no cover - compiled
+    """All P-positions (x, y) with x < R: two arrays, and the number of positions that had to be looked at."""
+    width, S = moves.band.shape
+    offset = max(width, 1) if symmetric else R + max(width, 1)
+    need = manner.blocks + 1 if manner.kind in (ROOB, ANY) else 1
+    found, covered = _nothing(R, moves, manner.kind, symmetric)
+    number = looked = 0
     for t in range(R):
         for arm in range(1 if symmetric else 2):
-            far = row_far if arm == 0 else column_far
-            L = len(far)
-            need = blocks + 1 if kind in (ROOB, ANY) else 1
-            closed = np.zeros(L, np.int32)
-            open_classes = L
-            node = row_head[t] if arm == 0 else (column_head[t] if t < len(column_head) else -1)
-            while node >= 0:
-                at = py[node] if arm == 0 else px[node]
-                for r in range(L):
-                    if far[r]:
-                        c = (at + r) % L
-                        closed[c] += 1
-                        if closed[c] == need:
-                            open_classes -= 1
-                node = row_next[node] if arm == 0 else column_next[node]
+            far = moves.row_far if arm == 0 else moves.column_far
+            closed = np.zeros(len(far), np.int32)
+            open_classes = len(far) - _closed_before(found, t, arm, closed, far, need)
             step = arm  # the corner (t, t) belongs to the row arm
             zone = 0  # while t + step is below it the arm may meet a terminal position
-            if t < terminal.shape[arm]:
-                zone = terminal.shape[1 - arm]
+            if t < manner.terminal.shape[arm]:
+                zone = manner.terminal.shape[1 - arm]
             while open_classes > 0 or t + step < zone:
                 looked += 1
                 if arm == 1 and t + step >= R:
                     break
                 top = offset + step + width + 2
-                if top >= len(skip):
-                    old = len(skip)
-                    skip = _grown(skip, top + 1, 0)
-                    for d in range(old, len(skip)):
-                        skip[d] = d
-                    cover = _grown(cover, len(skip) * S, NEVER)
-                    diagonal_head = _grown(diagonal_head, len(skip), -1)
-                    if kind >= BISHOP:
-                        covers = _grown(covers, len(skip) * S, 0)
-                        latest = _grown(latest, len(skip) * S, 0)
-                ahead = _alive(skip, offset + step) - offset if arm == 0 else _alive(skip_back, step)
+                if top >= len(covered.skip):
+                    covered = _with_diagonals(covered, top + 1, S, manner.kind)
+                    found = _with_lines(found, 0, len(covered.skip))
+                ahead = _alive(covered.skip, offset + step) - offset if arm == 0 else _alive(covered.skip_back, step)
                 if ahead != step and t + step >= zone:
                     step = ahead
                     continue
@@ -185,91 +392,33 @@ def scan(
                 x, y = (t, t + step) if arm == 0 else (t + step, t)
                 at = t + step
                 step += 1
-                ends = at < zone and terminal[x, y]
-                if closed[at % L] >= need and not ends:
+                ends = at < zone and manner.terminal[x, y]
+                if closed[at % len(far)] >= need and not ends:
                     continue
-                if cover[d * S + t % S] <= t and not ends:
-                    dead = True
-                    for c in range(S):
-                        dead = dead and cover[d * S + c] <= t
-                    if dead and arm == 0:
-                        skip[d] = d + 1
-                    elif dead:
-                        skip_back[step - 1] = step
+                if covered.cover[d * S + t % S] <= t and not ends:
+                    if _covered_for_ever(covered, d, S, t):
+                        if arm == 0:
+                            covered.skip[d] = d + 1
+                        else:
+                            covered.skip_back[step - 1] = step
                     continue
-                if x < u and y < v:
+                if x < manner.u and y < manner.v:
                     continue  # removed, and so not terminal
-                # The options of (x, y) that are P: exact from here on.
-                if y >= len(column_head):
-                    column_head = _grown(column_head, y + 1, -1)
-                count = 0
+                if y >= len(found.column_head):
+                    found = _with_lines(found, y + 1, 0)
                 if not ends:
-                    count = _along(row_head[x], row_next, py, y, row_short, row_far, kind, l, 0, blocks)
-                if count <= blocks and not ends:
-                    count = _along(column_head[y], column_next, px, x, column_short, column_far, kind, l, count, blocks)
-                if count <= blocks and kind >= BISHOP and not ends:
-                    # Bishop's moves may be blockable: look at the P-positions of the band one by one.
-                    for e in range(max(d - width + 1, 0), d + width):
-                        node = diagonal_head[e]
-                        while node >= 0 and count <= blocks:
-                            i, j = x - px[node], y - py[node]
-                            if i > 0 and j > 0 and band[abs(i - j), min(i, j) % S]:
-                                count += 1 if kind == ANY or i == j else blocks + 1
-                            node = diagonal_next[node]
-                if count <= blocks and not ends:
-                    for r in range(len(vectors)):
-                        i, j = vectors[r, 0], vectors[r, 1]
-                        if i <= x and j <= y and _holds(row_head[x - i], row_next, py, y - j):
-                            count += 1 if kind == ANY or (kind == BISHOP and i == j) else blocks + 1
-                if count <= blocks and not ends:
-                    for r in range(len(rays)):
-                        k, i, j = 1, rays[r, 0], rays[r, 1]
-                        while i <= x and j <= y and count <= blocks:
-                            fresh = abs(i - j) >= width or not band[abs(i - j), min(i, j) % S]
-                            if fresh and _multiple(ray_steps, r, k) and _holds(row_head[x - i], row_next, py, y - j):
-                                count += 1 if kind == ANY else blocks + 1
-                            k, i, j = k + 1, i + rays[r, 0], j + rays[r, 1]
-                if count > blocks:
-                    continue
-                if misere and not ends:
-                    if u == 0:
-                        if not _dominates(x, y, least):
-                            continue
-                    elif not (_dominates(x - u, y, least) or _dominates(x, y - v, least)):
+                    if _options(x, y, d, moves, manner, found) > manner.blocks:
                         continue
-                for r in range(L):
-                    if far[r]:
-                        c = (at + r) % L
-                        closed[c] += 1
-                        if closed[c] == need:
-                            open_classes -= 1
+                    if manner.misere and _stuck(x, y, moves.least, manner):
+                        continue
                 # (x, y) is P: enter it, and its mirror image if the game is symmetric and the row is wanted.
+                open_classes -= _close(closed, far, at, need)
                 for mirrored in range(2 if symmetric and x != y and y < R else 1):
                     if mirrored:
                         x, y = y, x
-                    if found == len(px):
-                        px, py = _grown(px, found + 1, 0), _grown(py, found + 1, 0)
-                        row_next, column_next = _grown(row_next, found + 1, 0), _grown(column_next, found + 1, 0)
-                        diagonal_next = _grown(diagonal_next, found + 1, 0)
-                    px[found], py[found] = x, y
-                    row_next[found], row_head[x] = row_head[x], found
-                    column_next[found], column_head[y] = column_head[y], found
-                    if y - x + offset >= 0:
-                        d = y - x + offset
-                        diagonal_next[found], diagonal_head[d] = diagonal_head[d], found
-                    for e in range(max(y - x - width + 1, -offset), y - x + width):
-                        # hook h of diagonal e is hit when h - corner > 0 is a diagonal length of the band
-                        corner = max(x - max(0, -e), y - max(0, e))
-                        for q in range(1, S + 1):
-                            if not band[abs(e - y + x), q % S]:
-                                continue
-                            place = (e + offset) * S + (corner + q) % S
-                            if kind == ANY or (kind == BISHOP and e == y - x):
-                                latest[place] = max(latest[place], corner + q)
-                                covers[place] += 1
-                                if covers[place] == blocks + 1:
-                                    cover[place] = min(cover[place], latest[place])
-                            else:
-                                cover[place] = min(cover[place], corner + q)
-                    found += 1
-    return px[:found].copy(), py[:found].copy(), looked
+                    if number == len(found.px):
+                        found = _with_positions(found, number + 1)
+                    _enter(found, number, x, y, offset)
+                    _cover(covered, x, y, offset, moves.band, manner)
+                    number += 1
+    return found.px[:number].copy(), found.py[:number].copy(), looked

@@ -21,6 +21,7 @@ import sqlite3
 import time
 import uuid
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Literal
@@ -29,11 +30,44 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Verdict
 from verifier.sweep.tasks import Instance
 
-__all__ = ["COLUMNS", "Store"]
+__all__ = ["COLUMNS", "Store", "StoredResult"]
 
 VERSION = 1
-COLUMNS = ("key", "task", "name", "game", "claim", "width", "height", "options", "versions", "status", "reason",
-           "counterexample", "evidence", "seconds", "finished", "run")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class StoredResult:
+    """A row of the store, as the formats' page has it; a lemma has no board."""
+
+    key: str
+    task: str
+    name: str
+    game: Any  # this one and the next are JSON, as a certificate has them
+    claim: Any
+    width: int | None
+    height: int | None
+    options: dict[str, str]
+    versions: dict[str, str]
+    status: str
+    reason: str
+    counterexample: list[int] | None
+    evidence: dict[str, Any] | None
+    seconds: float
+    finished: str
+    run: str
+
+    @property
+    def board(self) -> str:
+        """For people."""
+        return "" if self.width is None else f"{self.width} x {self.height}"
+
+    @property
+    def certificate(self) -> str | None:
+        """Where its certificate lies, below the folder of the store's certificates."""
+        return (self.evidence or {}).get("certificate")
+
+
+COLUMNS = tuple(field.name for field in fields(StoredResult))
 NUMBERS = ("width", "height", "seconds")
 # the headings of `wythoff results` -> the columns they show
 HEADINGS = {"verdict": "status", "game": "name", "lemma": "name"}
@@ -173,7 +207,7 @@ class Store:
 
     # ---- reading -------------------------------------------------------------------------------------------------
 
-    def results(self, where: Iterable[str] = ()) -> Iterator[dict[str, Any]]:
+    def results(self, where: Iterable[str] = ()) -> Iterator[StoredResult]:
         """The results, oldest first; `where` are conditions such as `status=REFUTED`, `width>=100`, `name~WN^`."""
         conditions, values = [], []
         for condition in where:
@@ -196,7 +230,7 @@ class Store:
         for row in self._db.execute(f"{text} order by finished, key", values):
             data = dict(zip(COLUMNS, row, strict=True))
             try:
-                yield {k: json.loads(v) if k in JSON_COLUMNS and v is not None else v for k, v in data.items()}
+                yield StoredResult(**{k: _unpacked(k, v) for k, v in data.items()})
             except (ValueError, TypeError, RecursionError):
                 raise UserError(
                     f"The store {str(self.path)!r} is damaged: a result is not as it was written."
@@ -213,6 +247,10 @@ class Store:
 
 def _packed(name: str, value: Any) -> Any:
     return json.dumps(value, sort_keys=True) if name in JSON_COLUMNS and value is not None else value
+
+
+def _unpacked(name: str, value: Any) -> Any:
+    return json.loads(value) if name in JSON_COLUMNS and value is not None else value
 
 
 def _is_number(text: str) -> bool:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.sweep.store import COLUMNS, JSON_COLUMNS
+from verifier.sweep.store import COLUMNS, JSON_COLUMNS, StoredResult
 
 __all__ = ["export"]
 
 
-def export(rows: Iterable[dict[str, Any]], path: Path) -> int:
+def export(rows: Iterable[StoredResult], path: Path) -> int:
     """Write the rows in the format that the file's ending names; how many there were."""
-    data = list(rows)
+    data = [asdict(row) for row in rows]
     flat = [{k: json.dumps(v) if k in JSON_COLUMNS and v is not None else v for k, v in row.items()} for row in data]
     if path.suffix == ".json":
         with appearing_file(path) as file:
