@@ -24,6 +24,7 @@ __all__ = [
     "claim_of",
     "cores",
     "hand_over",
+    "mathematics",
     "out",
     "print_json",
     "progress_console",
@@ -49,6 +50,20 @@ progress_console = Console(stderr=True)  # draw on it only when `progress_consol
 def cores() -> int:
     """How many processes may run at the same time here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def mathematics(text: str, console: Console = out) -> str:
+    """A sentence with formulas, as the console can show it.
+
+    A terminal with Unicode gets subscripts and superscripts; a file, a pipe or an old terminal the text as it was
+    typed, with formulas between dollars in plain letters.
+    """
+    from verifier.documents.plain import dollars
+    from verifier.documents.terminal import sentence
+
+    if console.is_terminal and console.encoding.lower().startswith("utf"):
+        return sentence(dollars(text))
+    return sentence(text, plain=True)
 
 
 def claim_of(game: Game, name: str, text: str | None) -> Claim:

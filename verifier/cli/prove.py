@@ -16,7 +16,7 @@ from rich.tree import Tree
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.cli.common import JobsOption, cores
+from verifier.cli.common import JobsOption, cores, mathematics
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
 from verifier.lemmas.coq.folder import write_folder
@@ -193,7 +193,7 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma], named: bool)
     """Theorems that were asked for by name stand first, in the paper's notation."""
 
     def say(text: str) -> None:
-        out.print(text, highlight=False, markup=False, soft_wrap=True)
+        out.print(mathematics(text, out), highlight=False, markup=False, soft_wrap=True)
 
     for says in dict.fromkeys(says for entry in report["statements"] if named for says in entry["says"]):
         say(says)

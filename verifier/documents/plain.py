@@ -105,7 +105,7 @@ def latex_of(formula: str) -> str | None:
     """LaTeX for a formula as people type it; None if that is not understood."""
     text = formula
     for sign, command in (("<=", r"\le "), (">=", r"\ge "), ("!=", r"\ne "), ("->", r"\to "), ("+-", r"\pm "),
-                          ("...", r"\ldots "), ("*", r"\cdot "), ("#", r"\#")):  # fmt: skip
+                          ("...", r"\ldots "), ("*", r"\cdot "), ("#", r"\#"), (" | ", r"\mid ")):  # fmt: skip
         text = text.replace(sign, command)
     text = _braces(text)
     text = re.sub(r"(?<![A-Za-z\\])(\d+|[a-z])x(\d+|[a-z])(?=WN)", r"\1\\times \2", text)

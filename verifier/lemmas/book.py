@@ -173,7 +173,7 @@ def _statements() -> Iterable[BookStatement]:
     )
     yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
     yield S(
-        "new-residues", "With g = gcd(m, M) residues modulo M, the P-positions are the pairs of (m, M/g)",
+        "new-residues", "For l = gcd(m, p) the P-positions of mWN^(l,p) are the pairs of m and p/l",
         "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",
     )
     yield S(
@@ -248,24 +248,25 @@ def _statements() -> Iterable[BookStatement]:
     yield S(
         "new-progressions", "Games mWN^(l,p) with d_n - c_n = mn that Section 7 does not expect, such as 3WN^(2,4)",
         "new", ("progressions", "progression_order"),
-        note="Let g = gcd(m, p), m = g mu, p = gq, l = gr. If mu = -1 (mod q), 1 <= r <= q/2 and (r - 1)(m + 1) = 0 "
-        "(mod q), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds k = q - r + 1 of the c_n if x is "
-        "none of the d_j, j >= 1, and k - 1 or k - r if x = d_j with j the first or a later index of its own row. "
-        f"(The lemma has the congruences as mu + 1 = tq and (r - 1)(m + 1) = wq.) {RECURSION}",
+        note="Let g = gcd(m, p), m = gm', p = gp', l = gl'. If m' = -1 (mod p'), 1 <= l' <= p'/2 and "
+        "(l' - 1)(m + 1) = 0 (mod p'), then P(mWN^(l,p)) = {{c_n, d_n}}, d_n = c_n + mn, where row x holds "
+        "k = p' - l' + 1 of the c_n if x is none of the d_j, j >= 1, and k - 1 or k - l' if x = d_j with j the first "
+        "or a later index of its own row. (In the lemma m', p', l' are mu, q, r, and the congruences are mu + 1 = tq "
+        f"and (r - 1)(m + 1) = wq.) {RECURSION}",
     )
     yield S(
         "new-progressions-only", "No other game mWN^(l,p), l < p, has a progression: the corrected belief of Section 7",
         "new", ("progressions_only",),
-        note="Let 1 <= l < p, g = gcd(m, p), m = g mu, p = gq. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
-        "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gr with "
-        "2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q) (new-progressions).",
+        note="Let 1 <= l < p, g = gcd(m, p), m = gm', p = gp'. If d_n - c_n = sn for the P-positions {c_n, d_n} of "
+        "mWN^(l,p), c_n <= d_n, listed by c and then d, then s = m, and either l = g (new-residues), or l = gl' "
+        "with 2 <= l' <= p'/2, m' = -1 (mod p') and (l' - 1)(m + 1) = 0 (mod p') (new-progressions).",
     )
     yield S(
         "new-progressions-exactly", "Exactly which games mWN^(l,p), l < p, have a progression: Section 7, corrected",
         "new", ("residues", "pair_order", "progressions", "progression_order", "progressions_only"),
-        note="If and only if l = g, or l = gr with 2 <= r <= q/2, mu = -1 (mod q) and (r - 1)(m + 1) = 0 (mod q); here "
-        "l = 0 is read as l = 1, and g = gcd(m, p), m = g mu, p = gq. `If` is new-residues and new-progressions, `only "
-        "if` is new-progressions-only.",
+        note="If and only if l = g, or l = gl' with 2 <= l' <= p'/2, m' = -1 (mod p') and (l' - 1)(m + 1) = 0 "
+        "(mod p'); here l = 0 is read as l = 1, and g = gcd(m, p), m = gm', p = gp'. `If` is new-residues and "
+        "new-progressions, `only if` is new-progressions-only.",
     )
     yield S(
         "new-even-2", "The P-positions of mWN^(2) for even m; Table 3 is m = 2", "new", ("even_two",),

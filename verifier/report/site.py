@@ -19,7 +19,7 @@ from verifier.report.api import modules
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.tables import TABLES
-from verifier.report.texts import code_spans
+from verifier.report.texts import code_spans, formulas
 
 __all__ = ["PAGES", "build", "find_results"]
 
@@ -89,6 +89,7 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
         lstrip_blocks=True,
     )
     environment.filters["code_spans"] = code_spans
+    environment.filters["formulas"] = formulas
     environment.filters["stem"] = lambda name: Path(name).stem
     tables = [
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}

@@ -13,10 +13,11 @@ from markupsafe import Markup, escape
 
 from verifier.documents.mathematics import MathError
 from verifier.documents.mathml import mathml
+from verifier.documents.plain import dollars
 from verifier.documents.read import parser as reader
 from verifier.documents.terminal import DOLLARS
 
-__all__ = ["ResultText", "code_spans", "document", "markdown", "pages_of"]
+__all__ = ["ResultText", "code_spans", "document", "formulas", "markdown", "pages_of"]
 
 LONG_CELL = 34  # characters; a table with a longer cell and few columns is read row by row on a phone
 FEW_COLUMNS = 4
@@ -73,6 +74,11 @@ def code_spans(text: str) -> Markup:
     """Plain text in which only `code` and $formulas$ are marked up: mathematics is full of stars and underscores."""
     shown = re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text)))
     return Markup(DOLLARS.sub(lambda match: _formula(Markup(match[1]).unescape(), False), shown))
+
+
+def formulas(text: str) -> Markup:
+    """A sentence of a statement: its formulas as MathML, also those that were typed without LaTeX."""
+    return code_spans(dollars(text))
 
 
 @dataclass(frozen=True)
