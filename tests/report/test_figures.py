@@ -9,9 +9,11 @@ import numpy as np
 import pytest
 from matplotlib.colors import to_rgba
 
+from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
+from verifier.games.notation import parse_game
 from verifier.report import figures
 from verifier.solve.retrograde import p_set
 
@@ -74,3 +76,23 @@ def test_files(tmp_path: Path, suffix: str) -> None:
 )
 def test_names_as_mathematics(name: str, expected: str) -> None:
     assert re.sub(r"\s+", " ", figures.tex(name)) == f"${expected}$"
+
+
+def test_tikz_has_every_p_position(tmp_path):
+    result = run("plot", "2WN^3", "--board", "12", "-o", str(tmp_path / "p.tex"), "--no-title", "--width", "6")
+    assert result.code == 0
+    text = (tmp_path / "p.tex").read_text()
+    assert text.count("\\filldraw") == int(p_set(parse_game("2WN^3"), 12, 12).sum())
+    assert "x=0.5000cm" in text
+    assert "positions of" not in text
+    wrong = run("plot", "2WN^(2)", "--board", "9", "--claim", "beatty:m=2,p=2", "-o", str(tmp_path / "w.tikz"))
+    assert wrong.code == 0
+    assert "--" in (tmp_path / "w.tikz").read_text()
+
+
+def test_width_and_title(tmp_path):
+    picture = figures.picture(parse_game("WN"), 10, 10)
+    figure = picture.figure(titled=False, width_cm=8)
+    assert abs(figure.get_size_inches()[0] * 2.54 - 8) < 1e-9
+    assert figure.axes[0].get_title() == ""
+    assert "WN" in picture.figure().axes[0].get_title()

@@ -28,13 +28,14 @@ __all__ = ["GROUPS", "STOPPED", "Commands", "complain"]
 # What a person wants to do -> the commands for it.
 GROUPS: dict[str, dict[str, str]] = {
     "The paper": {
-        "paper": "Check every statement of the paper: what holds and how strongly, what is misprinted, what is open.",
+        "paper": "Check every statement of a paper: what holds and how strongly, what is misprinted, what is open.",
         "prove": "Prove statements of the paper, and all they rest on, for every m, every p and every n.",
     },
     "Look at a game": {
         "games": "List how games are named, with the rules of each in a sentence and what the paper claims.",
         "solve": "Print the P-positions of a game on a board, or of its first rows on the infinite board.",
         "explain": "Say why a position is P or N: the winning move, or what to block and how each move is refuted.",
+        "play": "Play a game in the terminal against a perfect opponent; blocking included.",
         "graph": "Write the move digraph of a board: each edge with its kinds of move, each position with P or N.",
         "plot": "Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong.",
     },

@@ -12,14 +12,16 @@ import typer
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
-from verifier.hunts import HUNTS
+from verifier.hunts import HUNTS, QUESTIONS
 from verifier.hunts.result import HuntResult, parse_grid
 
 __all__ = ["hunt"]
 
 
 def hunt(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=f"One of {', '.join(HUNTS)}.")],
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help=f"One of {', '.join(HUNTS)}; none lists the questions.")
+    ] = None,
     m: Annotated[str, typer.Option(metavar="RANGE", help="The constants m.")] = "1..6",
     p: Annotated[str, typer.Option(metavar="RANGE", help="The constants p.")] = "1..9",
     l: Annotated[str, typer.Option(metavar="RANGE", help="The constants l, such as 0..p or 2..3.")] = "0..p",
@@ -45,6 +47,9 @@ def hunt(
 
     Exit code 1 if a belief of the paper is refuted, 0 if it is not (or was a question).
     """
+    if name is None:
+        _list(json)
+        return
     if name not in HUNTS:
         raise UserError(f"There is no hunt {name!r}; there are {', '.join(HUNTS)}.")
     if limit < 0:
@@ -52,7 +57,8 @@ def hunt(
     grid = parse_grid(m, p, l, rows)
 
     def tell(done: int, total: int) -> None:
-        progress_console.print(f"{name}: {done} of {total}", end="\r")
+        text = f"{name}: {done} of {total} games" + (": looking at all of them together" if done == total else "")
+        progress_console.print(f"{text:<70}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
     finding: HuntResult = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs or cores(), show)
@@ -75,6 +81,15 @@ def hunt(
         if nothing:
             out.print(f"Certificate:      {nothing}", markup=False)
     raise typer.Exit(1 if finding.counterexamples else 0)
+
+
+def _list(json: bool) -> None:
+    if json:
+        print_json({"hunts": QUESTIONS})
+        return
+    for name, question in QUESTIONS.items():
+        out.print(f"{name:<23} {question}", markup=False)
+    out.print("\nAsk one with: wythoff hunt NAME. With --m, --p, --l and --rows it looks further.", markup=False)
 
 
 def write_table(finding: HuntResult, path: Path) -> None:

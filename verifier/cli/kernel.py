@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from pathlib import Path
 from typing import Annotated, Any
@@ -72,7 +73,7 @@ def kernel(
         print_json(data | {"checked": checked.statement if checked else None, "files": kept})
     else:
         for names in [] if count else found:
-            out.print(f"{{{', '.join(names)}}}", markup=False)
+            out.print(f"{{{', '.join(map(_bracketed, names))}}}", markup=False)
         out.print(answer, markup=False)
         for line in kept:
             out.print(line, markup=False)
@@ -122,6 +123,11 @@ def _kept(result: Kernels, word: str, certificate: Path | None, stem: str | None
 
 def _names(nodes: frozenset[Hashable]) -> list[str]:
     return sorted(map(str, nodes), key=lambda name: (len(name), name) if name.isdecimal() else (1 << 30, name))
+
+
+def _bracketed(name: str) -> str:
+    """The position 3,5 of a board, which `wythoff graph` writes, as (3,5)."""
+    return f"({name})" if re.fullmatch(r"\d+(,\d+)+", name) else name
 
 
 def _write_proof(stem: str, result: Kernels) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, claim_of, out
 from verifier.cli.words import LOOK
@@ -26,8 +27,13 @@ def plot(
         typer.Option("--claim", metavar="C", help="beatty:m=2,p=3, game:2WN^3, `paper`, or a JSON or CSV file."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="FILE.svg, .pdf or .png. [GAME.svg]")
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="FILE.svg, .pdf, .png; .tex for TikZ. [GAME.svg]"),
     ] = None,
+    title: Annotated[bool, typer.Option("--title/--no-title", help="With or without a title.")] = True,
+    width_cm: Annotated[
+        float, typer.Option("--width", metavar="CM", min=1, max=100, help="How wide, in centimetres.")
+    ] = 12.7,
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
     from verifier.games.notation import load_game
@@ -40,7 +46,14 @@ def plot(
         raise UserError(f"A picture of a board wider than {LARGEST} shows nothing; take a smaller board.")
     claimed = claim_of(rules, name, claim) if claim else None
     path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")
-    figures.save(figures.plot(rules, width, height, claimed, name), path)
+    picture = figures.picture(rules, width, height, claimed, name)
+    if path.suffix in (".tex", ".tikz"):
+        from verifier.report.tikz import tikz
+
+        with appearing_file(path) as file:
+            file.write(tikz(picture, width_cm, title))
+    else:
+        figures.save(picture.figure(title, width_cm), path)
     out.print(f"{name} on {width} x {height}: {path}", markup=False)
     if claimed is not None:
         wrong = int((retrograde.p_set(rules, width, height) != claimed.array(width, height)).sum())

@@ -22,10 +22,14 @@ def serve(
 ) -> None:
     """Show the site on this machine until Ctrl-C; nobody else on the network can see it."""
     with tempfile.TemporaryDirectory() as folder:
+        out.print("Making the site; this takes some seconds.", markup=False)
         build(Path(folder), results or find_results())
         with server(Path(folder), port) as http:
             address = f"http://127.0.0.1:{http.server_address[1]}/board.html"
             out.print(f"The board is at {address} until Ctrl-C.", markup=False)
             if browser:
                 webbrowser.open(address)
-            http.serve_forever()
+            try:
+                http.serve_forever()
+            except KeyboardInterrupt:
+                raise KeyboardInterrupt("The server has stopped; the site was a temporary one and is gone.") from None

@@ -8,6 +8,7 @@ the same board gives the same file.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,7 +33,7 @@ from verifier.games.rules import Ruleset
 from verifier.games.tex import tex
 from verifier.solve.retrograde import p_set
 
-__all__ = ["Layer", "classes", "draw", "figure_1", "figure_2", "paper_figures", "plot", "save"]
+__all__ = ["Layer", "Picture", "classes", "draw", "figure_1", "figure_2", "paper_figures", "picture", "plot", "save"]
 
 Board = NDArray[np.bool_]
 SHADES = ("0.0", "0.45", "0.75", "0.88")
@@ -197,7 +198,24 @@ def paper_figures(folder: Path) -> list[Path]:
     return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
 
 
-def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:
+@dataclass(frozen=True)
+class Picture:
+    """What is drawn of a board, before it is drawn: by Matplotlib here, or for TikZ (`verifier.report.tikz`)."""
+
+    layers: tuple[Layer, ...]
+    lines: tuple[tuple[float, str], ...]
+    removed: tuple[int, int] | None
+    title: str
+
+    def figure(self, titled: bool = True, width_cm: float | None = None) -> Figure:
+        figure = _figure(self.layers, self.lines, self.removed, self.title if titled else None)
+        if width_cm is not None:
+            wide, high = figure.get_size_inches()
+            figure.set_size_inches(width_cm / 2.54, high * width_cm / 2.54 / wide)
+        return figure
+
+
+def picture(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Picture:
     """The P-positions of a game; with a claim, what it lacks (open squares) and what it has too many (crosses)."""
     real = p_set(game, width, height)
     title = tex(name_of(game) or "") if name_of(game) else (name or describe(game))
@@ -207,8 +225,7 @@ def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: 
     if constants is not None:
         lines = beatty_lines(*constants)
     if claim is None:
-        layers = _shaded(real, constants)
-        return _figure(layers, lines, removed, f"$P$-positions of {title}")
+        return Picture(tuple(_shaded(real, constants)), tuple(lines), removed, f"$P$-positions of {title}")
     claimed = claim.array(width, height)
     layers = [
         Layer(real & claimed, "$P$-position, as claimed", "0.45"),
@@ -216,14 +233,20 @@ def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: 
         Layer(~real & claimed, "claimed, but no $P$-position", mark="surplus"),
     ]
     shown = [layer for layer in layers if layer.positions.any()] or layers[:1]
-    return _figure(shown, lines, removed, f"$P$-positions of {title} and {_claim_text(claim)}")
+    said = f"$P$-positions of {title} and {_claim_text(claim)}"
+    return Picture(tuple(shown), tuple(lines), removed, said)
+
+
+def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:
+    """`picture`, drawn."""
+    return picture(game, width, height, claim, name).figure()
 
 
 def _claim_text(claim: Claim) -> str:
     if isinstance(claim, SameAs) and name_of(claim.game):
         return f"those of {tex(name_of(claim.game) or '')}"
     if isinstance(claim, Listed):
-        return f"a list of {len(claim.positions)}"
+        return str(claim).replace("{c, d}", "$\\{c, d\\}$")
     if isinstance(claim, Beatty):
         shift = "" if claim.l is None else f", $l={claim.l}$"
         return f"the pairs $m={claim.m}$, $p={claim.p}${shift}"
@@ -255,6 +278,7 @@ def save(figure: Figure, path: Path) -> Path:
     if path.suffix not in FORMATS:
         raise UserError(f"A figure is written as {', '.join(FORMATS)}; {path.name!r} is none of them.")
     path.parent.mkdir(parents=True, exist_ok=True)
+    logging.getLogger("fontTools").setLevel(logging.ERROR)  # it tells of every table of a font that it leaves out
     with matplotlib.rc_context(STYLE):
         metadata = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}, ".png": None}[path.suffix]
         with appearing_file(path, "wb") as file:
