@@ -222,21 +222,11 @@ class Swept:
     def lines(self) -> Iterator[str]:
         counts = self.counts
         words = ", ".join(f"{count} {status}" for status, count in counts.items() if count)
-<<<<<<< HEAD
-        what = "lemmas" if self.task is Task.prove else "instances"
-        yield f"{len(self.rows)} {what}: {words}; {self.tally.before} were in the store {self.store}."
+        known = f"{self.tally.before} {'was' if self.tally.before == 1 else 'were'}"
+        what = ("lemma" if self.task is Task.prove else "instance") + "s" * (len(self.rows) != 1)
+        yield f"{len(self.rows)} {what}: {words}; {known} in the store {self.store}."
         for reason, count in self.grid.left_out.items():
-            yield f"{count} combinations left out: {reason}"
-=======
-        known = f"{tally.before} {'was' if tally.before == 1 else 'were'}"
-        what = ("lemma" if task is Task.prove else "instance") + "s" * (len(rows) != 1)
-        out.print(
-            f"{len(rows)} {what}: {words}; {known} in the store {store}.",
-            markup=False,
-        )
-        for reason, count in grid.left_out.items():
-            out.print(f"{count} combination{'s' * (count != 1)} left out: {reason}", markup=False)
->>>>>>> 2c539b8 (play in the terminal; hunt lists its questions; plot for TikZ, without a title, of a given width; words in their number)
+            yield f"{count} combination{'s' * (count != 1)} left out: {reason}"
         if counts["SURVIVED"]:
             yield "SURVIVED: no counterexample on the board. That is no proof; `sweep certify` writes one."
         for statement in _statements(self.names, self.proved):
