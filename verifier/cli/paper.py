@@ -15,7 +15,7 @@ from rich.table import Table
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
-from verifier.cli.common import out, progress_console
+from verifier.cli.common import mathematics, out, progress_console
 
 if TYPE_CHECKING:
     from verifier.papers.model import Paper
@@ -61,6 +61,13 @@ def paper(
     only: Annotated[
         str | None, typer.Option("--only", metavar="V", help="Only these: holds, erratum, refuted or open.")
     ] = None,
+    tex: Annotated[
+        Path | None,
+        typer.Option("--tex", metavar="FILE", help="Write LaTeX for an appendix: a box for each statement, a table."),
+    ] = None,
+    pdf: Annotated[
+        Path | None, typer.Option("--pdf", metavar="FILE", help="Write the table of the statements as a PDF.")
+    ] = None,
     record: Annotated[
         bool, typer.Option("--record", help="Make the outcomes of this run the recorded ones, after looking at them.")
     ] = False,
@@ -87,7 +94,7 @@ def paper(
     if names[:1] == ["new"]:
         _new(names[1:])
         return
-    if not (names or quick or list_ or errata or only or record or json):
+    if not (names or quick or list_ or errata or only or record or json or tex or pdf):
         _papers()
         return
     named = bool(names) and (names[0].endswith(".toml") or names[0] in library.names())
@@ -166,12 +173,22 @@ def paper(
         else:
             appear(json, text + "\n")
     shown = [record for record, _ in done if only is None or record.verdict == only]
+    if tex is not None:
+        from verifier.papers.appendix import macros
+
+        appear(tex, macros(it, shown))
+    if pdf is not None:
+        from verifier.documents.read import read
+        from verifier.documents.typst import pdf as as_pdf
+        from verifier.papers.appendix import page
+
+        appear(pdf, as_pdf(read(page(it, shown))))
     if errata:
         from verifier.papers.letter import letter
 
         out.print(letter(it, shown), markup=False)
     elif not to_screen:
-        _report(it, shown, chosen, interrupted, output, differing)
+        _report(it, shown, chosen, interrupted, output, differing, (tex, pdf))
     _unread(broken)
     if interrupted:
         raise typer.Exit(130)
@@ -239,7 +256,8 @@ def _table(records: list[Record], title: str | None = None) -> Table:
     table.add_column("verdict", no_wrap=True)
     table.add_column("what came out", ratio=5)
     for r in records:
-        table.add_row(r.id, r.place, f"[{STYLE[r.verdict]}]{r.verdict}[/]", _escaped(found(r)))
+        came_out = _escaped(mathematics(found(r)))
+        table.add_row(r.id, _escaped(mathematics(r.place)), f"[{STYLE[r.verdict]}]{r.verdict}[/]", came_out)
     return table
 
 
@@ -248,7 +266,13 @@ def _escaped(text: str) -> str:
 
 
 def _report(
-    it: Paper, done: list[Record], chosen: list[str], interrupted: bool, output: Path, differing: list[str]
+    it: Paper,
+    done: list[Record],
+    chosen: list[str],
+    interrupted: bool,
+    output: Path,
+    differing: list[str],
+    files: tuple[Path | None, ...],
 ) -> None:
     from verifier.papers.render import summary
 
@@ -257,9 +281,9 @@ def _report(
     if len(done) == 1:
         (record,) = done
         for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
-            out.print(f"{name}: {finding.text}", markup=False)
+            out.print(f"{name}: {mathematics(finding.text)}", markup=False)
         if record.argument:
-            out.print(f"Why: {record.argument}", markup=False)
+            out.print(f"Why: {mathematics(record.argument)}", markup=False)
         if found_in := it.statements[record.id].found_in:
             out.print(f"Found in: {found_in}", markup=False)
         for certificate in record.certificates:
@@ -272,3 +296,5 @@ def _report(
         out.print(f"Not the {word} outcome: {', '.join(differing)}.", markup=False)
     if done:
         out.print(f"Written to {output}: statements.json, statements.md, the letter, certificates.", markup=False)
+    for file in (file for file in files if file is not None):
+        out.print(f"Written: {file}", markup=False)

@@ -36,7 +36,7 @@ def macros(paper: Paper, records: Sequence[Record]) -> str:
     """The file to `\\input`."""
     lines = [_HEAD.format(title=escape(paper.title), authors=escape(paper.authors))]
     for record in records:
-        cells = (_place(record), record.verdict, _says(record), _strength(record), _evidence(record))
+        cells = (_place(record), record.verdict, _says(record), _strength(record), _evidence(paper, record))
         inner = "".join(f"\n  {{{line(inlines(cell))}}}" for cell in cells)
         lines.append(rf"\wythoff@define{{{record.id}}}{inner}")
     (whole,) = [block for block in read(page(paper, records)).blocks if isinstance(block, Table)]
@@ -49,16 +49,22 @@ def page(paper: Paper, records: Sequence[Record]) -> str:
     lines = [
         f"# What was checked of *{dollars(paper.title)}*",
         "",
-        f"{paper.authors}; the text is `{paper.source.name}`, {paper.source.date}, SHA-256 "
-        f"`{paper.source.sha256[:16]}`…. A certificate is named by the first digits of the SHA-256 of its manifest.",
+        f"{paper.authors}. {_text(paper)}A certificate is named by the first digits of the SHA-256 of its manifest.",
         "",
         "| statement | says | verdict | evidence |",
         "|---|---|---|---|",
     ]
     for r in records:
-        cells = (f"{_place(r)}", _says(r), f"**{r.verdict}**; {_strength(r)}", _evidence(r))
+        cells = (f"{_place(r)}", _says(r), f"**{r.verdict}**; {_strength(r)}", _evidence(paper, r))
         lines.append("| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |")
     return "\n".join([*lines, ""])
+
+
+def _text(paper: Paper) -> str:
+    """Which text was checked, as far as the paper says it."""
+    about = [f"`{paper.source.name}`" if paper.source.name else "", paper.source.date]
+    about += [f"SHA-256 `{paper.source.sha256[:16]}`…"] if paper.source.sha256 else []
+    return f"The text is {', '.join(part for part in about if part)}. " if paper.source.name else ""
 
 
 def _place(record: Record) -> str:
@@ -88,7 +94,7 @@ def _strength(record: Record) -> str:
     return corrected + "; ".join(part for part in (ever, dollars(str(finding.reach))) if part)
 
 
-def _evidence(record: Record) -> str:
+def _evidence(paper: Paper, record: Record) -> str:
     """The command, and the certificates by the first digits of their hashes."""
     hashes = [f"certificate `{certificate.manifest[:DIGITS]}`" for certificate in record.certificates]
-    return ", ".join([f"`wythoff paper {record.id}`", *hashes])
+    return ", ".join([f"`{paper.command(record.id)}`", *hashes])

@@ -118,10 +118,8 @@ def _checked(paper: Paper) -> str:
     source = paper.source
     digest = " ".join(f"`{source.sha256[at : at + 16]}`" for at in range(0, len(source.sha256), 16))
     digest = f", with SHA-256 {digest}" if digest else ""
-    return (
-        f"The text that was checked is `{source.name}`, {source.date}{digest}. "
-        "What it claims was evaluated against its own definitions, to the letter."
-    )
+    named = f"The text that was checked is `{source.name}`, {source.date}{digest}. " if digest else ""
+    return f"{named}What it claims was evaluated against its own definitions, to the letter."
 
 
 def _stands(own: Letter, known: Mapping[str, Record]) -> str:
@@ -176,7 +174,7 @@ def _remarks(cause: Cause, own: Letter, wrong: Mapping[str, Record], slips: Sequ
     told = {id for remark in own.remarks for id in remark.ids} | {id for p in own.passages for id in p.ids}
     rows = [(_first(r.ids, wrong), r.place, r.printed, r.read) for r in chosen]
     rows += [
-        (r.id, r.place, dollars(r.literal.text), dollars(r.corrected.text) if r.corrected else "")
+        (r.id, r.place, dollars(r.literal.text), dollars(r.corrected.text if r.corrected else r.literal.witness))
         for r in wrong.values()
         if r.cause is cause and r.id not in told
     ]
