@@ -63,11 +63,15 @@ def negation(literal: int) -> int:
 
 @dataclass(frozen=True)
 class VariableNames:
-    """A block of variables first, ..., first + count - 1, and the sentence that says what they mean."""
+    """A block of variables first, ..., first + count - 1, and the sentence that says what they mean.
+
+    Those of a counter say that at least `threshold` of some positions are P.
+    """
 
     first: int
     count: int
     meaning: str
+    threshold: int | None = None
 
     def __str__(self) -> str:
         if self.count == 1:
@@ -94,11 +98,11 @@ class Cnf:
         self._single: list[int] = []  # clauses added one by one, not yet in _chunks
         self._chunks: list[Literals] = []
 
-    def new(self, count: int, meaning: str) -> int:
+    def new(self, count: int, meaning: str, threshold: int | None = None) -> int:
         """The first of `count` new variables."""
         first = self.variables + 1
         self.variables += count
-        self.names.append(VariableNames(first, count, meaning))
+        self.names.append(VariableNames(first, count, meaning, threshold))
         return first
 
     def positions(self, width: int, height: int) -> Literals:

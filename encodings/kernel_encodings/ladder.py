@@ -103,8 +103,7 @@ class Ladders:
         ladder = self.made.setdefault(stride, [])
         while len(ladder) < steps:
             j = len(ladder) + 1
-            meaning = f"at least {j} of (x, y), (x, y) - {stride}, (x, y) - 2{stride}, ... are P"
-            c = new_cells(self.cnf, self.cells, meaning)
+            c = new_counter(self.cnf, self.cells, j, f"(x, y), (x, y) - {stride}, (x, y) - 2{stride}, ...")
             below = shifted(c, stride)
             less = shifted(ladder[-1], stride) if ladder else np.full_like(c, TRUE)
             equals_or_and(self.cnf, c, below, self.cells, less)
@@ -112,11 +111,11 @@ class Ladders:
         return ladder[:steps]
 
 
-def new_cells(cnf: Cnf, cells: Literals, meaning: str) -> Literals:
-    """A new variable for each cell of the board."""
+def new_counter(cnf: Cnf, cells: Literals, threshold: int, of: str) -> Literals:
+    """A new variable for each cell of the board: at least `threshold` of these positions are P."""
     width, height = cells.shape
-    first = cnf.new(width * height, f"{cnf.variables + 1} + {height}x + y says {meaning}")
-    return grid(width, height, first)
+    meaning = f"{cnf.variables + 1} + {height}x + y says at least {threshold} of {of} are P"
+    return grid(width, height, cnf.new(width * height, meaning, threshold))
 
 
 def equals_or_and(cnf: Cnf, c: Literals, a: Literals, b1: Literals, b2: Literals) -> None:
@@ -155,7 +154,7 @@ def at_least(cnf: Cnf, cells: Literals, k: int, numbers: list[list[Literals]]) -
         # Of the last sum nothing but "at least k" is needed.
         added = []
         for total in range(1 if rest else k, most + 1):
-            c = new_cells(cnf, cells, f"at least {total} of {sum(map(len, numbers)) - sum(map(len, rest))} are P")
+            c = new_counter(cnf, cells, total, str(sum(map(len, numbers)) - sum(map(len, rest))))
             sum_reaches(cnf, one, other, total, c)
             added.append(c)
         if not rest:

@@ -6,8 +6,12 @@ __all__ = ["DisagreementError", "UserError"]
 class UserError(ValueError):
     """Bad input: its text is one sentence that says what was wrong and what would be right.
 
-    The command line prints the sentence and exits with 2.
+    The command line prints it and exits with 2. A `hint` is what would help a person; `sentence` goes without it.
     """
+
+    def __init__(self, sentence: str, hint: str = "") -> None:
+        super().__init__(f"{sentence} {hint}".rstrip())
+        self.sentence = sentence
 
 
 class DisagreementError(Exception):

@@ -171,7 +171,7 @@ def parse_game(name: str) -> Game:
             if isinstance(game, Ruleset):
                 return replace(game, ending="misere")
             raise UserError(f"{name!r}: only a board game has a misere form.")
-    raise UserError(f"{name!r} is not the name of a game. {_nearest(text)}")
+    raise UserError(f"{name!r} is not the name of a game.", _nearest(text))
 
 
 def _nearest(text: str) -> str:

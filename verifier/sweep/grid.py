@@ -119,7 +119,7 @@ def expand(
             except UserError as error:
                 if not used:
                     raise
-                reason = re.sub(r"\d+", "…", str(error).partition(". Names look")[0])
+                reason = re.sub(r"\d+", "…", error.sentence)
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
             claimed = printed_claim(game) if claim == "paper" else _claim(claim, constants)

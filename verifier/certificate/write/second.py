@@ -6,7 +6,6 @@ shared with the first way but the checker's proof rules: the encoding has counte
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import numpy as np
@@ -69,11 +68,7 @@ def write_solver_proof(
         file.writelines(" ".join(map(str, (*clause, 0))) + "\n" for clause in cnf.clauses())
     with (folder / "proof.lrat").open("w", encoding="ascii", newline="\n") as file:
         file.writelines(f"{step}\n" for step in steps)
-    counters = []
-    for names in cnf.names[1:]:
-        threshold = re.search(r"at least (\d+) of", names.meaning)
-        assert threshold is not None, "a counter of the ladder says what it counts"
-        counters.append([names.count, int(threshold[1])])
+    counters = [[names.count, names.threshold] for names in cnf.names if names.threshold is not None]
     data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), claimed.shape, solvers=versions)
     data["counters"] = counters
     manifest.save(folder, data | manifest.leaf(folder, cnf.variables, cnf.count, "ladder"))
