@@ -154,6 +154,39 @@ FACTS: dict[str, list[Fact]] = {
             lambda: all(a(m, p, m * p - 1) == m - 1 and a(m, p, m * p) == m for m in range(1, 7) for p in range(2, 7)),
         ),
     ],
+    "step-5.1-base-values": [
+        (
+            "a_{m-1} = m - 1 is not b_1 - 1 = m",
+            lambda: all(a(m, 1, m - 1) == m - 1 and b(m, 1, 1) - 1 == m for m in range(1, 20)),
+        ),
+    ],
+    "step-5.1-done": [
+        (
+            "For m = 1, p = 3 already a_0 = a_1 = a_2 = 0 = b_1 - 1",
+            lambda: [a(1, 3, i) for i in range(3)] == [0, 0, 0] and b(1, 3, 1) - 1 == 0,
+        ),
+    ],
+    "step-5.1-case-b": [
+        ("For m = 1, p = 3: a_2 = 0 and a_3 = a_4 = 1", lambda: [a(1, 3, i) for i in (2, 3, 4)] == [0, 1, 1]),
+    ],
+    "step-5.2-b-2": [
+        (
+            "the least index with a_i = b_0 = 0 is 0, and phi_0 + 1 = 1",
+            lambda: a(2, 3, 0) == 0 and 3 * b(2, 3, 0) + 1 == 1,
+        ),
+    ],
+    "step-6-iiia-rook": [
+        (
+            "the step is mp and what a grows by, which is at least 1",
+            lambda: all(
+                b(m, p, p * i + p - l) - b(m, p, p * i - l) > m * p
+                for m in range(1, 5)
+                for p in range(2, 5)
+                for l in range(1, p)
+                for i in range(1, 9)
+            ),
+        ),
+    ],
     "rem-5-second": [("reads -1 = 0", lambda: (b(2, 1, 0) - 1, a(2, 1, b(2, 1, 0) - 0)) == (-1, 0))],
     "step-5.2-infinity": [("(p = 3, n = 2, i = 1)", lambda: (2 + 1) % 3 == 0 and 1 < 2 < 3)],
     "step-6-a": [

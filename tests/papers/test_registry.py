@@ -18,7 +18,9 @@ sec-1.6-duchene-gravier sec-1.6-imitation ex-1 ex-2 ex-3 ex-4 ex-5 ex-6 table-2 
 thm-2.1-i thm-2.1-iia-if thm-2.1-iia-only-if thm-2.1-iib thm-2.1-iiia thm-2.1-iiib thm-3.1-if thm-3.1-only-if
 prop-3.2 lem-3.3-i lem-3.3-ii lem-3.3-iii lem-3.3-iv thm-4.1 thm-5.1 rem-5-first rem-5-second prop-5.2-i
 prop-5.2-ii prop-5.2-iii table-3 table-4 belief-arithmetic belief-complementary rem-7-roob rem-7-rectangles
-rem-7-misere app-thm-1 app-rem-i app-rem-ii
+rem-7-misere rem-7-mex-algorithm sec-1.3-complexity after-thm-2.1-polynomial sec-1.6-exponential sec-1.6-polynomial
+step-3.1-rational step-4.1-supposed step-5.1-done step-5.1-case-b step-5.2-b-2 step-5.2-iii-index step-6-iia-a-2
+step-6-iib-a-2 step-6-iiia-rook app-step-count app-thm-1 app-rem-i app-rem-ii
 """.split()  # noqa: SIM905
 
 

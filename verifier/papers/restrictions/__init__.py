@@ -28,6 +28,7 @@ _SLIPS = (
         "`By symmetry, we may assume x <= y`",
         "not for (iiia), whose board is not symmetric",
     ),
+    Slip("Section 6, Game (iib), (A), Case 2", "`m(phi(j) + s + j) = ms`", "m(phi(j) + s + j) = ms (mod mp)"),
     Slip("Section 6, Game (iiia)", "`implicitly deals with the case m = 0`", "m = 1"),
 )
 
@@ -36,7 +37,8 @@ SECTIONS = [
     import_module(f"{__name__}.{name}")
     for name in (
         *("section1", "section1_6", "section2", "section2_examples", "section2_theorem"),
-        *("section3", "section4", "section5", "section6", "section7", "appendix"),
+        *("section3", "section3_proofs", "section4", "section5", "section5_proofs"),
+        *("section6", "section6_proofs", "section7", "appendix"),
     )
 ]
 

@@ -41,6 +41,36 @@ statement(
 )
 
 statement(
+    "app-density",
+    "Appendix, before Theorem 1",
+    "1/alpha + 1/beta = p and a = beta - alpha > 0 give alpha = (2 - ap + sqrt(a^2 p^2 + 4))/2p (a = u/v here).",
+    formulas(
+        f"(2 * v - u * p) + (2 * v + u * p) == 4 * v and 4 * v * v - u * u * p * p + {C} == 8 * v * v and u > 0",
+        given=IRRATIONAL,
+        **FAMILY,
+    ),
+    parameters=PAIR,
+)
+
+statement(
+    "app-step-count",
+    "Appendix, Theorem 1, proof",
+    "For k >= 1 the number of terms less than k in S and T together is floor(k/alpha) - (M-1) + floor(k/beta) - (N-1) "
+    "= kp - M - N + 1.",
+    formulas(
+        f"sum(surd(n, {ALPHA}) < k for n in range({M}, p * k + 1)) + "
+        f"sum(surd(n, {BETA}) < k for n in range({N}, p * k + 1)) "
+        f"== surd(k, u * p - 2 * v, 1, {C}, 2 * u) - {M} + 1 + surd(k, u * p + 2 * v, -1, {C}, 2 * u) - {N} + 1 "
+        f"== k * p - {M} - {N} + 1",
+        given=IRRATIONAL,
+        **FAMILY,
+        k="range(1, I // 10)",
+    ),
+    kind="step",
+    parameters=PAIR,
+)
+
+statement(
     "app-rem-i",
     "Appendix, Remark (i)",
     "floor(1/alpha) = p - N, hence M = p - N + 1.",

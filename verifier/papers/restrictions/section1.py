@@ -206,6 +206,33 @@ statement(
     parameters="m >= 1 (p = 1), n >= 0",
 )
 
+
+def _exponential_and_polynomial(scope: Scope) -> CheckOutcome:
+    """The recurrence meets one pair a step and x_n <= 2n; a pair of sixty digits is recognised by its floor formula."""
+    from verifier.solve import beatty
+
+    for m in range(1, 2 * scope.constants + 1):
+        for n, (x, _) in zip(range(10 * scope.index), classical_mex(m), strict=False):
+            if x > 2 * n:
+                return CheckOutcome(False, Reach(largest=(("n", n),)), f"m = {m}: x_{n} = {x} is more than {2 * n}")
+        for digits in range(1, 60):
+            n = 10**digits + digits
+            x, y = beatty.a(m, 1, n), beatty.b(m, 1, n)
+            if beatty.index_of(m, 1, x, y) != n or beatty.index_of(m, 1, x, y + 1) is not None:
+                return CheckOutcome(False, Reach(largest=(("n", n),)), f"m = {m}: pair {n} is not recognised")
+    return passed(Reach(largest=(("m", 2 * scope.constants),), also="n to 60 digits"))
+
+
+statement(
+    "sec-1.3-complexity",
+    "Section 1.3",
+    "The recurrence (5) gives an exponential time solution of mWN, the Beatty pair (2), (3) a polynomial one; tested "
+    "as: x_n <= 2n, so that (5) takes at least x/2 steps to reach a position in row x, while a pair of sixty digits "
+    "is recognised at once.",
+    _exponential_and_polynomial,
+    parameters="m >= 1 (p = 1)",
+)
+
 statement(
     "eq-kimberling",
     "Section 1.3, Kimberling's equation",

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from verifier.claims.kinds import Listed, SameAs
 from verifier.games.families import Imitation, bishop_blocking, bishop_multiples
+from verifier.games.rules import Position
 from verifier.papers.checks import sets
 from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
@@ -40,6 +41,50 @@ def _close(scope: Scope) -> CheckOutcome:
                 return CheckOutcome(False, Reach(board=side), f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
     return passed(scope.reach(board=side, also=f"largest distance {worst}"), worst=worst)
 
+
+def by_mex(m: int, p: int, side: int) -> Listed:
+    """x_n the least number that is no earlier x_i or y_i, y_n = x_n + m floor(n/p); p pairs have each difference."""
+    taken: set[int] = set()
+    found: set[Position] = set()
+    x = n = 0
+    while True:
+        while x in taken:
+            x += 1
+        if x >= side:
+            return Listed(frozenset((v, w) for v, w in found if v < side and w < side))
+        y = x + m * (n // p)
+        found |= {(x, y), (y, x)}
+        taken |= {x, y}
+        n += 1
+
+
+statement(
+    "sec-1.6-exponential",
+    "Section 1.6, Hegarty and Larsson 2006",
+    "(m,p)-Wythoff Nim has an exponential time solution; found: x_n = mex{x_i, y_i : i < n}, y_n = x_n + m floor(n/p).",
+    sets(lambda scope: [(bishop_blocking(m, p), by_mex(m, p, scope.board)) for m, p in scope.pairs]),
+)
+
+
+def _decided(scope: Scope) -> CheckOutcome:
+    """An automaton decides every position of these games in time linear in the number of digits."""
+    from verifier.theorems.one_game import theorem
+
+    games = [(2, 2), (4, 2)]
+    for m, p in games:
+        if theorem(bishop_blocking(m, p), 60.0).found is None:
+            return CheckOutcome(False, Reach(games=1), f"no automaton was found for ({m},{p})WN")
+    return passed(Reach(automata=len(games), games=len(games), also="(2,2)WN and (4,2)WN"))
+
+
+statement(
+    "sec-1.6-polynomial",
+    "Section 1.6, Hadad; Fraenkel and Peled",
+    "A polynomial time algorithm solves (m,p)-Wythoff Nim for any m and p; tested on two games: an automaton decides "
+    "every position, in time linear in the number of digits.",
+    _decided,
+    parameters="m, p >= 1; tested with (m,p) = (2,2), (4,2)",
+)
 
 statement(
     "sec-1.6-slopes",

@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import gcd
 
 from verifier.claims.kinds import Beatty, SameAs
-from verifier.games.families import blocking, choice, modulo, shifted
+from verifier.games.families import Game, blocking, choice, modulo, shifted
+from verifier.games.notation import title
 from verifier.papers.checks import sets
 from verifier.papers.complete import complete_sets
 from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve.retrograde import p_set
+from verifier.theorems.table import known, rule_of
 
 statement = Section()
 
@@ -92,4 +94,33 @@ statement(
     "P(mxpWN) = {{a_i, b_i}}, where the cells of a rectangle are N (footnote to Definition 2.3 (iiia)).",
     sets(lambda scope: [(choice(m, p), Beatty(m, p)) for m, p in scope.pairs]),
     lemma="thm_2_1_iiib",
+)
+
+
+def _polynomial(scope: Scope) -> CheckOutcome:
+    """Every game of the theorem has a rule for its n-th pair, here asked for pairs of forty digits."""
+    from verifier.solve import beatty
+
+    for m, p in scope.pairs:
+        games: list[Game] = [blocking(m, p), modulo(m, m * p, m), choice(m, p)]
+        games += [modulo(m, p)] if gcd(m, p) == 1 else []
+        for game in games:
+            rule = rule_of(game)
+            n = 10**40 + m + p
+            pair = rule.pair(n) if rule else None
+            if pair is None or beatty.index_of(m, p, *pair) != n:
+                return CheckOutcome(False, scope.reach(), f"{title(game)}: its pair number {n} is not found")
+        for l in range(p):
+            it = known(shifted(m, p, l))
+            if it is None or it.claim is None:
+                return CheckOutcome(False, scope.reach(), f"{m}x{p}WN_{l} has no rule")
+    return passed(scope.reach(also="pairs of 40 digits"))
+
+
+statement(
+    "after-thm-2.1-polynomial",
+    "Section 2.3, after Theorem 2.1",
+    "In terms of game complexity, the solution of each of our games is polynomial: whether (x,y) is P is decided from "
+    "the floors of (2) and (3), in time polynomial in the number of digits.",
+    _polynomial,
 )

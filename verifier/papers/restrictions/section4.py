@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 from verifier.papers.checks import formulas
 from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
@@ -76,3 +77,62 @@ statement(
     argument="The proof assumes Lemma 3.3 (iv), which is about p > 1. For p = 1 the next number may be a y already, "
     "and x jumps over it. The theorem is right for p = 1 too.",
 )
+
+statement(
+    "step-4.1-zero",
+    "Theorem 4.1, proof",
+    "It is given that x_0 = y_0 = 0: 0 must be taken, y_n >= mn > 0 for n >= 1, and x is non-decreasing.",
+    formulas(
+        "a(m, p, 0) == b(m, p, 0) == 0 and b(m, p, n) >= m * n > 0",
+        m="range(1, K + 1)",
+        p="range(1, K + 1)",
+        n="range(1, I)",
+    ),
+    kind="step",
+)
+
+statement(
+    "step-4.1-counted-once",
+    "Theorem 4.1, proof",
+    "#{i <= n : x_i = x_n or y_{i+1} = x_n} counts occurrences: no index i has x_i = x_n = y_{i+1}.",
+    formulas(
+        "not any(a(m, p, i) == a(m, p, n) == b(m, p, i + 1) for i in range(n + 1))",
+        m="range(1, K + 1)",
+        p="range(1, K + 1)",
+        n="range(I // 3)",
+    ),
+    kind="step",
+)
+
+statement(
+    "step-4.1-supposed",
+    "Theorem 4.1, proof",
+    "`Suppose that Lemma 3.3 (iv) holds for a fixed n`, with x for a: that x_{n+1} - x_n is 0 or 1 may be supposed of "
+    "a non-decreasing x with y_n - x_n = mn.",
+    formulas(
+        "z - x in (0, 1)",
+        reads="x_n = {x}, x_{{n+1}} = {z}: non-decreasing, and y_{{n+1}} - x_{{n+1}} = m(n+1) is no restriction",
+        x="range(3)",
+        z="range(x, x + 4)",
+    ),
+    kind="step",
+    corrected="For p > 1 it follows: if x_{n+1} > x_n + 1, the number x_n + 1 would be taken by y alone, and y is "
+    "strictly increasing, so that it is taken at most once and not p times.",
+    corrected_check=lambda scope: _no_jump(scope),
+    argument="The lemma is about a, and that x is a is to be proved. What is supposed is a conclusion from "
+    "p-complementarity, which the proof uses in the next line only.",
+    parameters="p > 1, n >= 0",
+)
+
+
+def _no_jump(scope: Scope) -> CheckOutcome:
+    """In all prefixes of p-complementary pairs x rises by 0 or 1; and every number is at most one y."""
+    length = scope.index // 2
+    for m, p in scope.pairs:
+        if p == 1:
+            continue
+        for xs in prefixes(m, p, length):
+            ys = [x + m * n for n, x in enumerate(xs)]
+            if any(later - x not in (0, 1) for x, later in pairwise(xs)) or len(set(ys)) < len(ys):
+                return CheckOutcome(False, scope.reach(), f"m = {m}, p = {p}: {xs}")
+    return passed(scope.reach(also=f"p > 1, all prefixes of length {length}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -14,6 +15,8 @@ from verifier.games.families import blocking, modulo, rectangle, shifted, wythof
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.complementary import bounds
+from verifier.lemmas.book import STATEMENTS
+from verifier.papers.checks import sets
 from verifier.papers.complete import first_pairs, rows_of
 from verifier.papers.model import Cause, Check, CheckOutcome, FalseFormula, Reach, RightSet, Scope, Section, passed
 from verifier.papers.printed_tables import compare, replaced
@@ -272,6 +275,34 @@ statement(
     "mWN^p_m = mWN^p, and in mWN^p_1 any p - 1 rook-type options may be blocked.",
     _roob,
     kind="definition",
+)
+
+
+def remark_pairs(m: int, p: int, side: int) -> Listed:
+    """c_n the least number taken fewer than p times by c_0, ..., c_{n-1}, d_1, ..., d_{n-1}; d_n = m c_n + n."""
+    taken: Counter[int] = Counter()
+    found: set[tuple[int, int]] = set()
+    c = n = 0
+    while True:
+        while taken[c] >= p:
+            c += 1
+        if c >= side:
+            return Listed(frozenset(v for v in found if max(v) < side))
+        d = m * c + n
+        found |= {(c, d), (d, c)}
+        taken.update((c, d) if n else (c,))
+        n += 1
+
+
+statement(
+    "rem-7-mex-algorithm",
+    "Section 7, Remark",
+    "There is a minimal exclusive algorithm for P(mWN^p_1) (it is not printed); found: c_n is the least number taken "
+    "fewer than p times before, and d_n = m c_n + n. Its substitution is the polynomial construction that the Remark "
+    "asks for.",
+    sets(lambda scope: [(blocking(m, p, 1), remark_pairs(m, p, scope.board)) for m, p in scope.pairs if p > 1]),
+    lemma=" ".join(STATEMENTS["new-mex"].lemmas),
+    parameters="m >= 1, p >= 2",
 )
 
 
