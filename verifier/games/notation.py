@@ -40,7 +40,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["EXAMPLES", "NAMED", "NamedGame", "describe", "load_game", "name_of", "parse_game", "title"]
+__all__ = ["EXAMPLES", "NAMED", "NamedGame", "constants", "describe", "load_game", "name_of", "parse_game", "title"]
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ class NamedGame:
     read: str
     make: Callable[..., Game]
     write: Callable[[Game], str | None]
+    letters: str = ""  # which of the paper's constants the groups of `read` are
 
 
 def _plain(form: Callable[[Ruleset, Rook, Bishop], str | None]) -> Callable[[Game], str | None]:
@@ -96,34 +97,38 @@ def _choice(game: Game) -> str | None:
 
 
 NAMED = (
-    NamedGame("2WN", r"(\d*)WN", families.wythoff, _plain(lambda game, rook, bishop: _wn(bishop))),
-    NamedGame("2WN^3", r"(\d*)WN\^(\d+)", families.blocking, _blocked(lambda wn, p, block: f"{wn}^{p}")),
+    NamedGame("2WN", r"(\d*)WN", families.wythoff, _plain(lambda game, rook, bishop: _wn(bishop)), "m"),
+    NamedGame("2WN^3", r"(\d*)WN\^(\d+)", families.blocking, _blocked(lambda wn, p, block: f"{wn}^{p}"), "mp"),
     NamedGame(
         "2WN^3_1",
         r"(\d*)WN\^(\d+)_(\d+)",
         families.blocking,
         _blocked(lambda wn, p, block: f"{wn}^{p}_{block.l}"),
+        "mpl",
     ),
     NamedGame(
         "2WN^(3)",
         r"(\d*)WN\^\((\d+)\)",
         families.modulo,
         _plain(lambda game, rook, bishop: f"{_wn(bishop)}^({rook.modulus})"),
+        "mp",
     ),
     NamedGame(
         "2WN^(1,3)",
         r"(\d*)WN\^\((\d+),(\d+)\)",
         lambda m, l, p: families.modulo(m, p, l),
         _plain(lambda game, rook, bishop: f"{_wn(bishop)}^({len(rook.residues)},{rook.modulus})"),
+        "mlp",
     ),
-    NamedGame("2x3WN_1", r"(\d+)x(\d+)WN_(\d+)", families.shifted, _plain(_shifted)),
+    NamedGame("2x3WN_1", r"(\d+)x(\d+)WN_(\d+)", families.shifted, _plain(_shifted), "mpl"),
     NamedGame("2x3WN_{2,4}", r"(\d+)x(\d+)WN_(\d+),(\d+)", families.rectangle, _plain(_rectangle)),
-    NamedGame("2x3WN", r"(\d+)x(\d+)WN", families.choice, _choice),
+    NamedGame("2x3WN", r"(\d+)x(\d+)WN", families.choice, _choice, "mp"),
     NamedGame(
         "(2,3)WN",
         r"\((\d+),(\d+)\)WN",
         families.bishop_blocking,
         _plain(lambda game, rook, bishop: f"({bishop.width},{game.blocks + 1})WN" if game.block else None),
+        "mp",
     ),
     NamedGame(
         "WN[3]",
@@ -136,6 +141,7 @@ NAMED = (
         r"\((\d+),(\d+)\)IN",
         lambda m, p: _imitation(m, p),
         lambda game: f"({game.m},{game.p})IN" if isinstance(game, Imitation) else None,
+        "mp",
     ),
 )
 
@@ -198,6 +204,19 @@ def name_of(game: Game) -> str | None:
         return f"misere {name}" if name else None
     written = (named.write(game) for named in NAMED)
     return next((name for name in written if name and parse_game(name) == game), None)
+
+
+def constants(name: str) -> dict[str, int]:
+    """The paper's constants in a name, in the order m, p, l.
+
+    >>> constants("2WN^(1,3)"), constants("misere WN^2"), constants("a game of mine")
+    ({'m': 2, 'p': 3, 'l': 1}, {'m': 1, 'p': 2}, {})
+    """
+    for named in NAMED:
+        if named.letters and (match := re.fullmatch(named.read, name.removeprefix("misere "))):
+            found = dict(zip(named.letters, (int(group or 1) for group in match.groups()), strict=True))
+            return {letter: found[letter] for letter in "mpl" if letter in found}
+    return {}
 
 
 def describe(game: Game) -> str:
