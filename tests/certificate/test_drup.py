@@ -7,9 +7,15 @@ import random
 import pytest
 from pysat.solvers import Solver
 
+from verifier.solvers import drup
 from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
 
 Clauses = list[list[int]]
+
+
+@pytest.fixture(autouse=True, params=["interpreted", "compiled"])
+def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drup, "LONG", 0 if request.param == "compiled" else 10**9)
 
 
 def _accepts(clauses: Clauses, steps: list[Step]) -> bool:
@@ -90,3 +96,16 @@ def test_unused_lemmas_are_cut() -> None:
     clauses = [[1, 2], [-1, 2], [1, -2], [-1, -2], [3, 4], [3, -4]]
     steps = lrat(4, clauses, [(3,), (1,), ()])
     assert [step.literals for step in steps] == [(1,), ()]
+
+
+def test_a_lemma_that_is_wrong_is_refused_by_its_words() -> None:
+    clauses = _pigeons(4)
+    found = lemmas(_proof(clauses, "cadical195") or [])
+    for wrong in ((1,), (-1,), ()):
+        with pytest.raises(NotRupError, match=f"The clause {' '.join(map(str, wrong))}"):
+            lrat(20, clauses, [wrong, *found])
+
+
+def test_a_literal_twice_and_both_signs() -> None:
+    clauses = [[1, 1], [-1, 2, 2], [3, -3], [-2, -2]]
+    assert _accepts(clauses, lrat(3, clauses, [()]))

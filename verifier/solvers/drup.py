@@ -15,6 +15,9 @@ from dataclasses import dataclass
 
 __all__ = ["NotRupError", "Step", "lemmas", "lrat"]
 
+LONG = 20_000  # literals of formula and proof, from which on compiled loops take over
+UNFINISHED = "The proof does not derive the empty clause."
+
 
 @dataclass(frozen=True)
 class Step:
@@ -139,18 +142,29 @@ class _Propagation:
 
 
 def lrat(variables: int, clauses: Iterable[Sequence[int]], proof: Iterable[Sequence[int]]) -> list[Step]:
-    """The steps of an LRAT proof of the clauses, from the lemmas of a DRUP proof.
+    """The steps of an LRAT proof of the clauses, from the lemmas of a DRUP proof; long ones by compiled loops.
 
     >>> [str(step) for step in lrat(2, [(1, 2), (-1, 2), (1, -2), (-1, -2)], [(1,), ()])]
     ['5 1 0 1 3 0', '6 0 5 2 4 0']
     """
+    given, lemmas = list(clauses), list(proof)
+    long = sum(map(len, given)) + sum(map(len, lemmas)) >= LONG
+    steps = (_compiled if long else _interpreted)(variables, given, lemmas)
+    return _core(steps, len(given))
+
+
+Hinted = dict[
+    int, tuple[tuple[int, ...], tuple[int, ...]]
+]  # literals and hints by number; the last is the empty clause
+
+
+def _interpreted(variables: int, clauses: Sequence[Sequence[int]], proof: Sequence[Sequence[int]]) -> Hinted:
     state = _Propagation(variables)
     conflict = None
     for clause in clauses:
         found = state.add(clause)
         conflict = found if conflict is None else conflict
-    count = len(state.clauses) - 1
-    steps: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+    steps: Hinted = {}
     for lemma in proof:
         if conflict is not None:
             break
@@ -165,21 +179,36 @@ def lrat(variables: int, clauses: Iterable[Sequence[int]], proof: Iterable[Seque
                     state.assign(-w, 0)
             falsified = state.propagate()
             if falsified is None:
-                raise NotRupError(f"The clause {' '.join(map(str, lemma))} does not follow by unit propagation.")
+                raise NotRupError(_does_not_follow(lemma))
             hints = state.hints(falsified, lemma)
             state.forget(length)
         steps[len(state.clauses)] = (tuple(dict.fromkeys(lemma)), hints)
-        conflict = state.add(lemma)
         if not lemma:
-            break
+            return steps
+        conflict = state.add(lemma)
     if conflict is None:
-        raise NotRupError("The proof does not derive the empty clause.")
-    last = len(state.clauses)
-    if conflict in steps and not steps[conflict][0]:
-        last = conflict
-    else:
-        steps[last] = ((), state.hints(conflict))
+        raise NotRupError(UNFINISHED)
+    steps[len(state.clauses)] = ((), state.hints(conflict))
+    return steps
 
+
+def _compiled(variables: int, clauses: Sequence[Sequence[int]], proof: Sequence[Sequence[int]]) -> Hinted:
+    from verifier.solvers.drup_fast import hinted
+
+    number, hints = hinted(variables, clauses, proof)
+    if number < 0:
+        raise NotRupError(_does_not_follow(proof[-number - 1]) if -number <= len(proof) else UNFINISHED)
+    lemmas = [*(tuple(dict.fromkeys(lemma)) for lemma in proof[:number]), ()]
+    return {len(clauses) + k: (lemma, tuple(own)) for k, (lemma, own) in enumerate(zip(lemmas, hints, strict=True), 1)}
+
+
+def _does_not_follow(lemma: Sequence[int]) -> str:
+    return f"The clause {' '.join(map(str, lemma))} does not follow by unit propagation."
+
+
+def _core(steps: Hinted, count: int) -> list[Step]:
+    """What the empty clause needs, numbered on from the clauses."""
+    last = max(steps)
     needed, waiting = {last}, [last]
     while waiting:
         fresh = {hint for hint in steps[waiting.pop()][1] if hint > count} - needed
