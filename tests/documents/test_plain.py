@@ -16,6 +16,9 @@ SENTENCES = {
     "j with y = b_j - r (mod mp), in a row": r"$j$ with $y \equiv b_j - r \pmod{mp}$, in a row",
     "a row is in it, as I said; a bishop moves": "a row is in it, as I said; a bishop moves",
     "floor(n alpha) < 1/alpha + p": r"$\lfloor n \alpha \rfloor < 1/\alpha + p$",
+    "it is (89,940) for N <= 1,000, column first_change, 10^100 = N": (
+        r"it is $(89,940)$ for $N \le 1{,}000$, column first_change, $10^{100} = N$"
+    ),
     "read `x_n = 1` to the letter": "read `x_n = 1` to the letter",
     "it has $a_n$ and b_n": "it has $a_n$ and b_n",
     "(no range of n is given)": "(no range of $n$ is given)",

@@ -18,11 +18,12 @@ _NAMES = {"gcd": r"\gcd", "min": r"\min", "max": r"\max", "log": r"\log", "mex":
 _STRONG = re.compile(r"[_^]|<=|>=|!=|->|^[=<>]$|\w[=<>]\w|^#\{|WN\b|^(?:floor|ceil|gcd|max|min)\(|^\+-$")
 _GAME = re.compile(r"^(?:\d+|[a-z])?(?:x(?:\d+|[a-z]))?WN(?:[_^].*)?$")
 _WEAK = re.compile(
-    r"^(?:[b-zB-HJ-Z]'?|\d+(?:,\d{3})*|[-+*/:|]|\+-|\.\.\.|[mnpqjkl]{2,3}|i[mpq]|j[mnpq]|[mnpq][ij]|2[a-z]|-\d+|-[a-z]{1,2}|-?\d*[a-z]?\([-+\w]+\)"
+    r"^(?:[b-zJ-Z]'?|\d+(?:,\d{3})*|[-+*/:|]|\+-|\.\.\.|[mnpqjkl]{2,3}|i[mpq]|j[mnpq]|[mnpq][ij]|2[a-z]|-\d+|-[a-z]{1,2}|-?\d*[a-z]?\([-+\w]+\)"
     r"|[\da-z]{1,2}'?/[\da-z]{1,2}'?|(?:\([-+\w']{3,}\)){2,})$"
 )
 _KIND = re.compile(r"(?<![\w$(])((?:[lmpkP]|\([lmp0-9]+,\s?[mp0-9]+\)))-(?=[a-zA-Z]{3})")
 _LETTERS = re.compile(r"\b(a) and (b)\b")
+_NAME = re.compile(r"[a-z]{1,}_[a-z]{3,}|[a-z]{2,}_[a-z]|^\*|[^ ]\*$|\*\*")  # of a column or a file; emphasis
 _PAIR = re.compile(r"^[({\[]\w+,[-\w()]+[)}\]]$")
 _BRACKETED = re.compile(r"^[\[({|]+[-+\w',{}()/ .]*$|^[-+\w',/ .]+[\])}|]+$")
 _CODE = re.compile(r"(`[^`]*`)")
@@ -70,6 +71,8 @@ def _run(words: list[str], at: int) -> int:
         )
         mathematical = mathematical or inner in _GREEK or (inner == "a" and depth > 0)
         mathematical = mathematical or (word == "(mod" and at_word > at)
+        if _NAME.search(re.sub("|".join(_GREEK), "g", word)) and not re.search(r"[_^]\{|WN", word):
+            break
         if at_word == at and word in (":", "-", "/", "|", "..."):
             break
         if not mathematical and not (depth > 0 and inner in ("=", "<", ">", "or", "and")):
@@ -113,12 +116,12 @@ def latex_of(formula: str) -> str | None:
     text = re.sub(r"(?<![A-Za-z])Z(?=_)", r"\\mathbb{Z}", text)
     text = re.sub(r"(?<![A-Za-z\\])P\((?=[^()]*WN)", r"\\mathcal{P}(", text)
     text = re.sub(r"\^\(([^()]*)\)", r"^{(\1)}", text)
-    text = re.sub(r"_(\d{2,})", r"_{\1}", text)
+    text = re.sub(r"([_^])(\d{2,})", r"\1{\2}", text)
     text = re.sub(r"\(mod ([^()]+)\)", r"\\pmod{\1}", text)
     text = text.replace("=", r"\equiv ", 1) if text.count("=") == 1 and r"\pmod" in text else text
     text = _rounded(_rounded(text, "floor"), "ceil")
     text = re.sub(r"(?<!\\)\b[A-Za-z]{2,}(?![A-Za-z])|WN", _word, text)
-    text = re.sub(r"(?<=\d),(?=\d{3}(?!\d))", "{,}", text)
+    text = re.sub(r"(?<![\d(])(\d{1,3}),(?=\d{3}(?!\d))", r"\1{,}", text)
     text = re.sub(r" +", " ", text).strip()
     try:
         parse(text)

@@ -118,7 +118,7 @@ def _checked(paper: Paper) -> str:
     source = paper.source
     digest = " ".join(f"`{source.sha256[at : at + 16]}`" for at in range(0, len(source.sha256), 16))
     digest = f", with SHA-256 {digest}" if digest else ""
-    named = f"The text that was checked is `{source.name}`, {source.date}{digest}. " if digest else ""
+    named = f"The text that was checked is `{source.name}`, {source.date}{digest}. " if source.name else ""
     return f"{named}What it claims was evaluated against its own definitions, to the letter."
 
 

@@ -1,7 +1,7 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
 Besides the paper's theorems these are six families. Proofs for human readers are in
-`results/open-questions/polynomial.md`; which statements of the lemma book prove them is said in
+`docs/PROOF.md`; which statements of the lemma book prove them is said in
 `verifier.theorems.table`; the tests compare every family with `verifier.solve.rows`.
 
 A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).)

@@ -69,7 +69,7 @@ class Known:
     @property
     def proof_for_readers(self) -> str | None:
         """Where a proof in words is, for the theorems that were found here."""
-        return "results/open-questions/polynomial.md" if self.form == "new" else None
+        return "docs/PROOF.md" if self.form == "new" else None
 
 
 @dataclass(frozen=True)

@@ -127,7 +127,7 @@ def _source(data: Any, folder: Path) -> Source:
         if sha256 and sha256 != real:
             raise UserError(f"[source]: the text {data['file']!r} has changed: its SHA-256 is {real}.")
         sha256 = real
-    return Source(data.get("name", data.get("file", "not named")), data.get("date", "undated"), sha256)
+    return Source(data.get("name", data.get("file", "")), data.get("date", "undated"), sha256)
 
 
 def _there(folder: Path, name: str) -> bool:
