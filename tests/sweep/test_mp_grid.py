@@ -7,9 +7,16 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 from tests.cli.run import run
 from verifier.games.notation import constants
+from verifier.sweep.mp_grid import grid_of
+from verifier.sweep.store import Store
+
+
+def render(marked: str) -> str:
+    return Text.from_markup(marked).plain
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +49,10 @@ def test_conditions_on_constants(store: Path) -> None:
 
 def test_the_table(store: Path, tmp_path: Path) -> None:
     """The Beatty pairs are the P-positions of mWN^(p) if and only if m and p have no common divisor (p = 1: mWN)."""
-    text = run("results", "--store", str(store)).out
+    with Store(store) as data:
+        grid = grid_of(data.results())
+    assert grid is not None
+    text = "\n".join([*map(render, grid.terminal()), grid.legend()])
     start = text.splitlines().index(" m \\ p  1 2 3 4")
     assert [line.split()[1:] for line in text.splitlines()[start + 1 : start + 4]] == [
         ["S", "S", "S", "S"],

@@ -82,7 +82,8 @@ def results(
                 del columns[letter]
         if rows:
             _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
-        show_grid(rows)
+        if out.is_terminal:  # elsewhere a line for each result, for other programs
+            show_grid(rows)
         out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
 
 
