@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from typing import IO
 
 import networkx as nx
 
-from kernel_encodings import definition, ladder, pseudo_boolean, quantified
 from kernel_encodings.formula import Cnf
 from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 from verifier.base.errors import UserError
@@ -17,19 +19,20 @@ __all__ = ["DIGRAPHS", "ENCODINGS", "FORMATS", "Build", "find", "name_of", "writ
 
 Build = Callable[[Board], Formula]
 
-# What an encoding can be written as; the first form is the one it is meant for.
-ENCODINGS: dict[str, dict[type[Formula], Build]] = {
-    "definition": {Cnf: definition.encode},
-    "ladder": {Cnf: ladder.encode},
-    "quantified": {Qbf: quantified.encode, Smt: quantified.smt},
-    "pseudo_boolean": {Pb: pseudo_boolean.encode},
+_MODULES = {
+    info.name: import_module(f"kernel_encodings.{info.name}")
+    for info in iter_modules([str(Path(__file__).parent)])
+    if info.name != "catalogue"
 }
 
-# The encodings that take any digraph; its nodes, in its order, are the variables 1, 2, ...
+# An encoding is a module with `FORMS`: what it can be written as; the first form is the one it is meant for.
+ENCODINGS: dict[str, dict[type[Formula], Build]] = {
+    name: module.FORMS for name, module in _MODULES.items() if hasattr(module, "FORMS")
+}
+
+# The encodings that take any digraph (`DIGRAPH_FORMS`); its nodes, in its order, are the variables 1, 2, ...
 DIGRAPHS: dict[str, dict[type[Formula], Callable[[nx.DiGraph], Formula]]] = {
-    "definition": {Cnf: definition.kernel},
-    "quantified": {Qbf: quantified.kernel, Smt: quantified.kernel_smt},
-    "pseudo_boolean": {Pb: pseudo_boolean.kernel},
+    name: module.DIGRAPH_FORMS for name, module in _MODULES.items() if hasattr(module, "DIGRAPH_FORMS")
 }
 
 FORMATS: dict[str, tuple[type[Formula], ...]] = {

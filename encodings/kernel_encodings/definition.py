@@ -108,3 +108,7 @@ def encode(board: Board) -> Cnf:
         number=lambda v: variable(v[0], v[1], board.height),
         cnf=on_board(board, "definition")[0],
     )
+
+
+FORMS = {Cnf: encode}
+DIGRAPH_FORMS = {Cnf: kernel}

@@ -205,3 +205,6 @@ def encode(board: Board) -> Cnf:
         cnf.add_each(-cells[positions], negate(reason)[positions])
     cnf.add_each(cells[positions], *(reason[positions] for reason in reasons))
     return cnf
+
+
+FORMS = {Cnf: encode}

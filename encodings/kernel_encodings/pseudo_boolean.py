@@ -57,3 +57,7 @@ def _inequalities(
             constraints.append(AtLeast((*negative, (k - most, v)), -most))
         constraints.append(AtLeast((*weights, (k + 1, v)), k + 1))
     return Pb(ground, tuple(constraints))
+
+
+FORMS = {Pb: encode}
+DIGRAPH_FORMS = {Pb: kernel}

@@ -248,3 +248,7 @@ def set_theory() -> str:
 (check-sat)
 (pop 1)
 """
+
+
+FORMS = {Qbf: encode, Smt: smt}
+DIGRAPH_FORMS = {Qbf: kernel, Smt: kernel_smt}

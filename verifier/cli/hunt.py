@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +11,7 @@ import typer
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
-from verifier.hunts import HUNTS, QUESTIONS
+from verifier.hunts import QUESTIONS, load
 from verifier.hunts.result import HuntResult, parse_grid
 
 __all__ = ["hunt"]
@@ -20,7 +19,7 @@ __all__ = ["hunt"]
 
 def hunt(
     name: Annotated[
-        str | None, typer.Argument(metavar="[NAME]", help=f"One of {', '.join(HUNTS)}; none lists the questions.")
+        str | None, typer.Argument(metavar="[NAME]", help=f"One of {', '.join(QUESTIONS)}; none lists the questions.")
     ] = None,
     m: Annotated[str, typer.Option(metavar="RANGE", help="The constants m.")] = "1..6",
     p: Annotated[str, typer.Option(metavar="RANGE", help="The constants p.")] = "1..9",
@@ -50,8 +49,8 @@ def hunt(
     if name is None:
         _list(json)
         return
-    if name not in HUNTS:
-        raise UserError(f"There is no hunt {name!r}; there are {', '.join(HUNTS)}.")
+    if name not in QUESTIONS:
+        raise UserError(f"There is no hunt {name!r}; there are {', '.join(QUESTIONS)}.")
     if limit < 0:
         raise UserError("--limit must be at least 0.")
     grid = parse_grid(m, p, l, rows)
@@ -61,7 +60,7 @@ def hunt(
         progress_console.print(f"{text:<70}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None
-    finding: HuntResult = import_module(f"verifier.hunts.{HUNTS[name]}").hunt(grid, jobs or cores(), show)
+    finding: HuntResult = load(name).hunt(grid, jobs or cores(), show)
     certificates: list[dict[str, Any]] = []
     nothing: str | None = None
     if certificate is not None:

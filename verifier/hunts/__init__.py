@@ -1,26 +1,35 @@
-"""The paper's open questions, one file each; `HUNTS` maps the name of a hunt to its module."""
+"""The paper's open questions, one file each: a hunt is a module with a `QUESTION` and a function `hunt`.
+
+`QUESTIONS` maps the name of each, which is that of its file, to what it asks, in a sentence; of the games mWN^(l,p)
+unless others are named. They are read from the text of the files, for a list of questions needs no NumPy.
+"""
 
 from __future__ import annotations
 
-__all__ = ["HUNTS", "QUESTIONS"]
+import ast
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 
-HUNTS = {
-    "arithmetic-progression": "arithmetic_progression",
-    "complementary": "complementary",
-    "coincidence": "coincidence",
-    "recurrence": "recurrence",
-    "asymptotics": "asymptotics",
-    "closeness": "closeness",
-    "least-difference": "least_difference",
-}
+__all__ = ["QUESTIONS", "load"]
 
-# What each hunt asks, in a sentence; of the games mWN^(l,p) unless others are named.
+
+def _question(path: Path) -> str | None:
+    """The value of `QUESTION` in the file, if it has one."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="QUESTION")], value=value):
+                return str(ast.literal_eval(value))
+    return None
+
+
 QUESTIONS = {
-    "arithmetic-progression": "Is d_n - c_n an arithmetic progression, and exactly when the paper believes?",
-    "complementary": "Is every number taken exactly p times by the c_n and the d_n, n > 0, as the paper believes?",
-    "coincidence": "Which of the generalised games have the same P-positions, beyond the trivial cases?",
-    "recurrence": "Is there a rule for the pairs where there are no Beatty pairs?",
-    "asymptotics": "What are the slopes of c_n and d_n, and does the deviation from a line stay bounded?",
-    "closeness": "How close are the P-positions of (m,p)WN, bishop-type blocking, to the slopes of Section 1.6?",
-    "least-difference": "For which constants does a rule by least differences give the pairs of mWN^(p)?",
+    path.stem.replace("_", "-"): question
+    for path in sorted(Path(__file__).parent.glob("*.py"))
+    if path.name != "__init__.py" and (question := _question(path))
 }
+
+
+def load(name: str) -> ModuleType:
+    """The module of a hunt."""
+    return import_module(f"{__name__}.{name.replace('-', '_')}")

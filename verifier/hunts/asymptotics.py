@@ -27,6 +27,8 @@ from verifier.theorems.table import PairRule, known
 
 __all__ = ["complexity", "examine", "hunt", "minimal_polynomial"]
 
+QUESTION = "What are the slopes of c_n and d_n, and does the deviation from a line stay bounded?"
+
 FACTORS = 12
 
 

@@ -19,6 +19,8 @@ from verifier.solve.rows import rows
 
 __all__ = ["examine", "floors", "hunt"]
 
+QUESTION = "How close are the P-positions of (m,p)WN, bishop-type blocking, to the slopes of Section 1.6?"
+
 
 def floors(m: int, p: int, n: int) -> tuple[int, int]:
     """(floor(n alpha), floor(n beta)), exactly.

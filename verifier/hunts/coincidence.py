@@ -27,6 +27,8 @@ from verifier.theorems.table import printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt"]
 
+QUESTION = "Which of the generalised games have the same P-positions, beyond the trivial cases?"
+
 FIRST = 12
 LEARN = 2000
 

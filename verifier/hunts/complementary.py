@@ -26,6 +26,8 @@ from verifier.theorems.polynomial import modulo_family
 
 __all__ = ["bounds", "examine", "hunt"]
 
+QUESTION = "Is every number taken exactly p times by the c_n and the d_n, n > 0, as the paper believes?"
+
 
 def bounds(p: int, l: int) -> tuple[int, int]:
     """The proved bounds on the number of P-positions in a row of mWN^(l,p).

@@ -23,6 +23,8 @@ from verifier.solve.rows import rows
 
 __all__ = ["by_rule", "examine", "hunt", "markdown"]
 
+QUESTION = "For which constants does a rule by least differences give the pairs of mWN^(p)?"
+
 
 def by_rule(m: int, p: int, R: int) -> list[Position]:
     """The pairs (c, d) of the rows before R, by the rule.

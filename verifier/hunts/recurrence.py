@@ -33,6 +33,8 @@ from verifier.theorems.table import TABLE, Known, PairRule, known
 
 __all__ = ["RULE_ROWS", "examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
 
+QUESTION = "Is there a rule for the pairs where there are no Beatty pairs?"
+
 Ints = NDArray[np.int64]
 PRIME = 2**31 - 1
 SHARE = 10  # the first 1/SHARE of the rows is for fitting
