@@ -104,3 +104,39 @@ def test_list() -> None:
     assert code == 0
     assert len(text.splitlines()) == len(PAPER.statements)
     assert "thm-2.1-iiia                 erratum  Theorem 2.1 (iiia)" in text
+
+
+def test_without_a_name_the_papers_are_listed() -> None:
+    code, text, _ = run("paper")
+    assert code == 0
+    assert [line.split()[0] for line in text.splitlines() if line and not line.startswith(" ")] == [
+        "restrictions",
+        "blocking-wythoff-nim",
+        "wythoff-terminal",
+        "Check",
+    ]
+    assert run("paper", "restrictions", "table-1", "--list")[1] == run("paper", "table-1", "--list")[1]
+    assert run("paper", "wythoff-terminal", "--list")[1].startswith("intro-fraenkel")
+
+
+def test_only_and_errata(tmp_path: Path) -> None:
+    _, refuted, _ = run("paper", "--list", "--only", "refuted")
+    assert [line.split()[0] for line in refuted.splitlines()] == ["belief-arithmetic", "belief-complementary"]
+    listed = {word: run("paper", "--list", "--only", word)[1].splitlines() for word in ("holds", "erratum", "refuted")}
+    assert sum(map(len, listed.values())) == len(PAPER.statements)
+    code, text, _ = run("paper", "table-3", "table-1", "--errata", "--quick", "-o", str(tmp_path))
+    assert code == 0
+    assert "**table-3**" in text
+    assert "table-1" not in text
+    assert run("paper", "--list", "--only", "false")[0] == 2
+
+
+def test_users_see_hyphens_only() -> None:
+    """Statements have one name, thm-2.1-i, wherever a user meets them."""
+    from verifier.papers.render import _provable
+
+    for statement in PAPER.statements.values():
+        assert "_" not in statement.id
+        for reading in (statement.literal, statement.corrected):
+            if reading is not None and reading.lemma:
+                assert "_" not in _provable(tuple(reading.lemma.split()))

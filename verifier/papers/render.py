@@ -66,13 +66,14 @@ def strength(finding: Finding) -> str:
 
 
 def _provable(lemmas: tuple[str, ...]) -> str:
-    """What to give to `wythoff prove`: the statements of the book that these lemmas make up, and what is left over."""
+    """What to give to `wythoff prove`: the statements of the book that these lemmas make up, or that contain them."""
     left, ids = set(lemmas), []
     for statement in sorted(STATEMENTS.values(), key=lambda s: -len(s.lemmas)):
         if left & set(statement.lemmas) and set(statement.lemmas) <= set(lemmas):
             ids.append(statement.id)
             left -= set(statement.lemmas)
-    return " ".join(ids + [name for name in lemmas if name in left])
+    of = {name: statement.id for statement in STATEMENTS.values() for name in reversed(statement.lemmas)}
+    return " ".join(dict.fromkeys(ids + [of.get(name, name) for name in lemmas if name in left]))
 
 
 def found(record: Record) -> str:

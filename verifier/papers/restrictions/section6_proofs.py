@@ -47,7 +47,6 @@ statement(
         j="range(i)",
     ),
     kind="step",
-    lemma="lem_3_3_ii",
 )
 
 statement(
