@@ -19,7 +19,7 @@ documents: $(READY)
 	$(BIN)/wythoff typeset docs/beyond-the-paper.md --tex results/documents/beyond-the-paper.tex \
 	  --pdf results/documents/beyond-the-paper.pdf
 
-test: check system coq
+test: check system coq verified-checker
 	$(BIN)/pytest -n auto
 
 test-slow: $(READY) system

@@ -1,6 +1,7 @@
 (* wythoff-check DIR: does the folder prove what its manifest says? Exit 0 accepted, 1 rejected, 2 unreadable.
 
-   The answer is that of [judge] and [judge_rows], which are proved sound (coq/board/Parts.v, Rows.v). *)
+   The answer is that of [judge] and [judge_rows], which are proved sound (coq/board/Parts.v, Rows.v).
+   wythoff-check --rules SIDE < GAMES says what the definitions of Coq make of games, for comparison. *)
 open Board_check
 open Json
 
@@ -155,8 +156,29 @@ let answer folder =
   | Unreadable why | Sys_error why -> print_endline ("Unreadable: " ^ why); 2
   | Out_of_memory | Stack_overflow -> print_endline "Unreadable: it needs more memory than there is."; 2
 
+(* --- the rules as Coq understands them, to be compared with other programs --- *)
+
+let rec nat n = if n = 0 then O else S (nat (n - 1))
+let rec int_of_nat = function O -> 0 | S n -> 1 + int_of_nat n
+
+(* For a game on each line of the input, positions with x + y < side: the options and the blockable options of each, and
+   which are P, by the definitions of Rules.v and Solve.v. *)
+let compare_rules side =
+  let say l = List (List.map (fun (x, y) -> List [ Int (int_of_nat x); Int (int_of_nat y) ]) l) in
+  let positions = List.concat (List.init side (fun n -> List.init (n + 1) (fun x -> (nat x, nat (n - x))))) in
+  try
+    while true do
+      let r = to_rules (Say.rules (parse (input_line stdin))) in
+      let each f = List (List.map (fun v -> say (f r v)) positions) in
+      let p = List.filter (fun v -> not (goneb r v)) (p_below r (nat side)) in
+      print_endline (print (Object [ ("options", each options_list); ("blockable", each blockables_list); ("P", say p) ]))
+    done;
+    0
+  with End_of_file -> 0
+
 let () =
   Gc.set { (Gc.get ()) with Gc.minor_heap_size = 8 lsl 20; space_overhead = 400 };
   match Sys.argv with
+  | [| _; "--rules"; side |] -> exit (compare_rules (int_of_string side))
   | [| _; folder |] -> exit (answer folder)
-  | _ -> prerr_endline "usage: wythoff-check DIR"; exit 2
+  | _ -> prerr_endline "usage: wythoff-check DIR, or wythoff-check --rules SIDE < GAMES"; exit 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.certificate.test_verified import is_built
 from verifier.base.coqc import compiled_library
+from verifier.certificate.check import verified
 from verifier.games.board import Board
 from verifier.games.coq_terms import coq_rules
 from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
@@ -89,6 +92,23 @@ def test_options_blockable_options_and_p_positions_are_the_same_in_coq(tmp_path:
     assert len(answers) == len(all_rules)
     for rules, answer in zip(all_rules, answers, strict=True):
         assert answer == in_python(rules), rules
+
+
+@pytest.mark.skipif(not is_built(), reason="needs `make verified-checker`")
+@pytest.mark.parametrize("number", [150, pytest.param(4000, marks=pytest.mark.slow)])
+def test_the_same_by_the_program_made_from_coq(number: int) -> None:
+    """The definitions of coq/Rules.v and coq/Solve.v, extracted: thousands of random rules."""
+    rng = random.Random(number)
+    all_rules = [random_rules(rng) for _ in range(number)]
+    games = "".join(json.dumps(rules.to_json()) + "\n" for rules in all_rules)
+    command = [str(verified.program()), "--rules", str(SIDE)]
+    done = subprocess.run(command, input=games, capture_output=True, text=True, check=True)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(answers) == number
+    for rules, answer in zip(all_rules, answers, strict=True):
+        pairs = zip(answer["options"], answer["blockable"], strict=True)
+        said = [sorted(map(tuple, cells)) for pair in pairs for cells in (pair if rules.block else pair[:1])]
+        assert [*said, sorted(map(tuple, answer["P"]))] == in_python(rules), rules
 
 
 def test_rules_are_written_part_by_part() -> None:
