@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from verifier.certificate.check.expression import surd
+from verifier.claims.kinds import Beatty
 from verifier.games.families import Game, blocking, modulo, shifted, wythoff
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset
@@ -83,6 +84,12 @@ FACTS: dict[str, list[Fact]] = {
             lambda: all(modulo(m, p, 1) == modulo(m, p) for m in (1, 2, 3) for p in (1, 2, 5)),
         ),
     ],
+    "def-2.1-range": [
+        (
+            "needs l = p, which the printed range excludes for p > m",
+            lambda: all((p in range(m + 1)) == (p <= m) for m in range(1, 7) for p in range(1, 7)),
+        ),
+    ],
     "def-2.1-bishop": [
         ("goes from (0,1) to (1,0)", lambda: (0 + 1, 1 - 1) == (1, 0)),
         (
@@ -129,6 +136,15 @@ FACTS: dict[str, list[Fact]] = {
                 (a(m, p, l), b(m, p, l)) == (0, m * l) for m in (1, 2, 3) for p in (2, 3, 5) for l in range(1, p)
             ),
         ),
+        (
+            "For ml < m(p-l) the claimed position is not even on the board",
+            lambda: all(
+                shifted(m, p, l).is_position(0, m * l) == (m * l >= m * (p - l))
+                for m in range(1, 4)
+                for p in range(2, 6)
+                for l in range(1, p)
+            ),
+        ),
         ("calls (0, m(p-l)) terminal", lambda: all(not options(shifted(2, 5, l), 0, 2 * (5 - l)) for l in range(1, 5))),
     ],
     "step-3.1-interval": [
@@ -141,6 +157,58 @@ FACTS: dict[str, list[Fact]] = {
         ),
     ],
     "step-3.1-all-n": [("At n = 0 the middle is 1 and np + 1 is 1", lambda: 0 + 1 + 0 == 0 * 3 + 1)],
+    "step-4.1-rise": [
+        (
+            "For p = 1 the next number may be a y already, and x jumps over it",
+            lambda: all(
+                any(
+                    a(m, 1, n + 1) == a(m, 1, n) + 2 and a(m, 1, n) + 1 in [b(m, 1, j) for j in range(n + 1)]
+                    for n in range(40)
+                )
+                for m in range(1, 7)
+            ),
+        ),
+    ],
+    "step-5.1-next": [
+        (
+            "For p = 1 the sequences a and b_{>0} are disjoint",
+            lambda: all(
+                {a(m, 1, n) for n in range(300)}.isdisjoint(b(m, 1, n) for n in range(1, 100)) for m in range(1, 7)
+            ),
+        ),
+    ],
+    "def-mex-p": [
+        ("xi_0 is empty", lambda: not [j for j in range(0) if a(2, 3, j) == 0]),
+        (
+            "for p = 1 no i in X ever has xi^i < 1",
+            lambda: all(
+                sum(i in (a(2, 1, j), b(2, 1, j)) for j in range(n)) >= 1
+                for n in range(1, 30)
+                for i in {v for j in range(n) for v in (a(2, 1, j), b(2, 1, j))}
+            ),
+        ),
+    ],
+    "step-5.2-iii-index": [
+        (
+            "with t' = t - 1 it contains y_{n'}",
+            lambda: all((t - 1 + 1) * p - 0 == t * p for p in range(2, 6) for t in range(1, 9)),
+        ),
+    ],
+    "step-6-iiib-choice": [
+        (
+            "By the definition (a_i, b_i) is P in mxpWN_l for l = -i, by the printed theorem for l = i (mod p)",
+            lambda: all(
+                is_p(shifted(m, p, -i % p), a(m, p, i), b(m, p, i)) and (a(m, p, i), b(m, p, i)) in Beatty(m, p, i % p)
+                for m in (1, 2)
+                for p in (2, 3, 4)
+                for i in range(12)
+            ),
+        ),
+        (
+            "the second half the definition",
+            lambda: all(is_p(shifted(2, 3, i % 3), b(2, 3, i), a(2, 3, i)) for i in range(12)),
+        ),
+    ],
     "step-5.1-base": [
         (
             "this is 0 for p > 1 but 1 for p = 1",
@@ -309,6 +377,11 @@ def test_what_is_named_is_so(id: str, words: str, holds: Callable[[], bool]) -> 
 
 
 NAMED = re.compile(r"\(\d+, ?\d+\)|(?<![mp(])\d*(?:x\d)?WN(?:[\^_](?:\(\d+(?:,\d+)?\)|\d+))")
+
+
+def test_every_reason_has_its_facts() -> None:
+    """Only a reason that names neither position, number nor quantifier has none."""
+    assert {id for id, s in PAPER.statements.items() if s.argument} - set(FACTS) == {"step-4.1-supposed"}
 
 
 @pytest.mark.parametrize("id", [id for id, s in PAPER.statements.items() if s.argument])
