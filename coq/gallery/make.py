@@ -1,6 +1,7 @@
-"""Makes the gallery: games whose theorems Coq checks with `make coq`.
+"""Makes the gallery: games whose theorems Coq checks with `make coq`, and larger ones with `make coq-gallery`.
 
-    python coq/gallery/make.py [NAME ...]          all of them, or only those that are named
+    python coq/gallery/make.py [NAME ...]          all but the larger ones, or those that are named
+    python coq/gallery/make.py --large             the larger ones, into the folder large, which is not kept
 
 Each file states and proves what the P-positions of one game are, for ever; its first lines say in words what follows.
 """
@@ -39,6 +40,7 @@ GAMES: dict[str, tuple[str, Ruleset, System]] = {
         named("cf:1^2"),
     ),
 }
+LARGE = ("Blocking_2_3", "Cubic", "Any_1", "Knight")  # Coq takes longer for these than `make coq` should
 
 
 def text(name: str) -> str:
@@ -53,8 +55,10 @@ def text(name: str) -> str:
 
 
 def main() -> None:
-    folder = Path(__file__).parent
-    for name in sys.argv[1:] or GAMES:
+    chosen = sys.argv[1:] or [name for name in GAMES if name not in LARGE]
+    for name in LARGE if chosen == ["--large"] else chosen:
+        folder = Path(__file__).parent / ("large" if name in LARGE else "")
+        folder.mkdir(exist_ok=True)
         (folder / f"{name}.v").write_text(text(name), encoding="utf-8")
         print(name)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -56,3 +57,20 @@ def test_games_that_are_equal_for_ever_and_games_that_are_not() -> None:
     other = run("equal", "2WN", "3WN", "--json")
     assert other.code == 1
     assert json.loads(other.out)["difference"] == [1, 3]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("coqc") is None, reason="needs Coq")
+def test_coq_checks_a_theorem_and_a_certificate(tmp_path: Path) -> None:
+    """`theorem --coq` and `check --coq`: the file states the theorem, and Coq accepts it without an axiom."""
+    folder, coq = tmp_path / "certificate", tmp_path / "coq"
+    result = run("theorem", "WN", "--certificate", str(folder), "--coq", str(coq))
+    assert result.code == 0
+    assert "Coq has checked the theorem from the definition of P-positions on, without an axiom." in result.out
+    text = (coq / "Theorem.v").read_text()
+    assert "forall x y,\n  Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true" in text
+    kept = tmp_path / "Kept.v"
+    data = json.loads(run("check", str(folder), "--coq", "--keep", str(kept), "--json").out)
+    assert data["accepted"] is True
+    assert data["coq"]["accepted"] is True
+    assert "Print Assumptions proved." in kept.read_text()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import copy
 import random
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from verifier.automata.coq import REQUIRED, HintError, coq_theorem, hints, write_and_compile
-from verifier.base.coqc import compile_theorem
+from verifier.automata.systems import named
+from verifier.base.coqc import compile_theorem, compiled_library
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
+from verifier.games.rules import Bishop, Block, Rook, Ruleset, triangle
+from verifier.theorems.one_game import theorem
 
 WYTHOFF: dict[str, Any] = {
     "rules": {"moves": [{"type": "rook"}, {"type": "bishop"}]},
@@ -34,9 +40,9 @@ WYTHOFF: dict[str, Any] = {
 needs_coq = pytest.mark.skipif(shutil.which("coqc") is None, reason="needs Coq")
 
 
-def mutated(rng: random.Random) -> dict[str, Any]:
-    """Wythoff Nim's certificate with one change: a state, a transition, a state that is never reached, or the rules."""
-    data = copy.deepcopy(WYTHOFF)
+def mutated(rng: random.Random, right: dict[str, Any] = WYTHOFF) -> dict[str, Any]:
+    """A certificate with one change: a state, a transition, a state that is never reached, or the rules."""
+    data = copy.deepcopy(right)
     dfa = data["dfa"]
     match rng.randrange(5):
         case 0:
@@ -140,3 +146,41 @@ def test_coq_rejects_what_the_checker_rejects(tmp_path: Path) -> None:
         file = tmp_path / f"Wrong{n}.v"
         file.write_text(text.replace(old, new, 1))
         assert compile_theorem(file, REQUIRED).accepted is False, (old, new)
+
+
+def others() -> list[dict[str, Any]]:
+    """Certificates with blocking, misere play, a removed rectangle and terminal positions."""
+    queen = (Rook(), Bishop())
+    games = (
+        (Ruleset(queen, Block(2)), "base:2"),
+        (Ruleset(queen, ending="misere"), "fibonacci"),
+        (Ruleset((Rook(), Bishop(2)), removed=(1, 1)), "cf:2"),
+        (Ruleset(queen, terminal=triangle(1)), "fibonacci"),
+    )
+    found = [theorem(rules, 60.0, [named(system)]).found for rules, system in games]
+    return [one.to_json() for one in found if one is not None]
+
+
+@needs_coq
+@pytest.mark.slow
+def test_coq_and_the_checker_agree_on_200_mutated_certificates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Coq computes its check for each, with hints that are written whether the automaton is right or not."""
+    module = sys.modules["verifier.automata.coq.hints"]  # the package has a function of this name
+    monkeypatch.setattr(module, "_product", lambda *pieces: 4000)
+    rng = random.Random(18)
+    right = [WYTHOFF, *others()]
+    assert len(right) == 5
+    mutants = [mutated(rng, right[n % 5]) for n in range(200)]
+    lines: list[str] = []
+    for n, data in enumerate(mutants):
+        head, _, rest = coq_theorem(data, "a mutant").partition("Definition the_rules")
+        lines += [] if lines else [head]
+        pieces = "Definition the_rules" + rest.partition("(** ** The proof")[0]
+        lines += [f"Module M{n}.", pieces, "Eval vm_compute in check the_rules the_automaton the_hints.", f"End M{n}."]
+    (tmp_path / "Mutants.v").write_text("\n".join(lines))
+    command = ["coqc", "-q", "-R", str(compiled_library(REQUIRED)), "Wythoff", "Mutants.v"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    by_coq = [word == "true" for word in re.findall(r"^ *= (true|false)$", done.stdout, re.M)]
+    assert by_coq == [by_python(data) for data in mutants]
+    assert 10 < sum(by_coq) < 190
