@@ -52,6 +52,7 @@ NOT_HERE = {
     "make documents": "it makes an environment; tests/documents/test_documents.py has what it makes",
     "make test": "it runs this test",
     "make coq": "it compiles all of coq/; `make test` does so before the tests",
+    "make coq-gallery": "it writes the larger theorems of the gallery and has Coq check them, in minutes",
     "wythoff theorem GAME --coq DIR": "coqc takes its time; tests/automata/coq has it",
     "wythoff check CERTIFICATE --coq": "the same",
     "wythoff check DIR --coq": "the same; tests/certificate/test_board_theorem.py has boards",
