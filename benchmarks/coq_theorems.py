@@ -78,9 +78,7 @@ def main() -> None:
     small = [row for row in rows if row["accepted"] is not None]
     good = [row for row in small if row["accepted"]]
     fast = sum(float(str(row["seconds"])) < FAST for row in good)
-    print(
-        f"{len(small)} games with at most {MOST:,} states: {len(good)} Coq theorems, {fast} of them in under {FAST:g} s."
-    )
+    print(f"{len(small)} games of at most {MOST:,} states: {len(good)} Coq theorems, {fast} in under {FAST:g} s.")
 
 
 if __name__ == "__main__":
