@@ -114,7 +114,7 @@ OPERATORS = {
 }  # fmt: skip
 FUNCTIONS = {"gcd", "min", "max", "log"}
 FONTS = {"mathcal": "cal", "mathbb": "bb", "mathbf": "bold"}
-_TOKEN = re.compile(r"\\(?:[A-Za-z]+|.)|[0-9]+(?:\.[0-9]+)?|\s+|.", re.S)
+_TOKEN = re.compile(r"\\(?:[A-Za-z]+|.)|:=|[0-9]+(?:\.[0-9]+)?|\s+|.", re.S)
 
 
 @dataclass
@@ -200,7 +200,7 @@ class _Reader:
         if name in ("pmod", "bmod"):
             word = Words("mod", function=True)
             if name == "bmod":
-                return word
+                return Row((Space(small=True), word))
             inner = self.atom()
             return Row((Space(small=True), Symbol("(", "operator"), word, inner, Symbol(")", "operator")))
         if name == "quad":
@@ -213,6 +213,8 @@ def _plain(token: str, source: str) -> Node:
         return Symbol(token, "number")
     if token.isalpha():
         return Symbol(token, "letter")
+    if token == ":=":
+        return Symbol(token, "operator")
     if token in "+-=<>()[]|,;:.!/*~·…":
         return Space() if token == "~" else Symbol({"-": "−", "*": "∗"}.get(token, token), "operator")
     raise MathError(f"{token!r} is not known: {source}")

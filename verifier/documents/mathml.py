@@ -24,11 +24,12 @@ def _write(node: Node) -> str:
         case Symbol(text, kind):
             if kind in ("operator", "tall"):
                 fixed = ' stretchy="false"' if text in OPENING + CLOSING + "|" and kind != "tall" else ""
+                fixed += ' lspace="0" rspace="0"' if text == "|" else ""
                 return f"<mo{fixed}>{escape(text)}</mo>"
             return f"<{'mi' if kind == 'letter' else 'mn'}>{escape(text)}</{'mi' if kind == 'letter' else 'mn'}>"
         case Words(text, function):
             if function:
-                return f"<mi>{escape(text)}</mi><mspace width='0.17em'/>"
+                return f"<mi>{escape(text)}</mi><mspace width='{0.25 if text == 'mod' else 0.17}em'/>"
             return f"<mtext>{escape(text).replace(' ', '&#160;')}</mtext>"
         case Space(small):
             return f"<mspace width='{0.4 if small else 1}em'/>"

@@ -15,7 +15,7 @@ __all__ = ["DOLLARS", "ascii_only", "formula", "sentence"]
 
 _UP = dict(zip("0123456789+−=()abcdefghijklmnoprstuvwxyz′*", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ′*", strict=True))
 _DOWN = dict(zip("0123456789+−=()aehijklmnoprstuvxβγρφχ", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ", strict=True))
-_LOOSE = set("=<>≤≥≠≡≢∈∉⊂⊆∪∩∖→↦∣∤⇔⇒≈∧∨")
+_LOOSE = set("=≔<>≤≥≠≡≢∈∉⊂⊆∪∩∖→↦∣∤⇔⇒≈∧∨")
 _ASCII = {
     "≤": "<=", "≥": ">=", "≠": "!=", "−": "-", "→": "->", "↦": "->", "×": "x", "·": "*", "∣": "|", "…": "...",
     "⋯": "...", "φ": "phi", "ϕ": "phi", "α": "alpha", "β": "beta", "γ": "gamma", "δ": "delta", "λ": "lambda",
@@ -46,7 +46,7 @@ def _write(node: Node, plain: bool) -> str:
         case Symbol(text, kind):
             if kind not in ("operator", "tall"):
                 return text
-            if text in _LOOSE:
+            if text in _LOOSE or text == ":=":
                 return f" {text} "
             return {"+": " + ", "−": " − ", "±": " ± ", ",": ", ", ":": " : "}.get(text, text)
         case Words(text, function):

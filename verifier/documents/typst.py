@@ -61,7 +61,7 @@ _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), 
     set par(justify: false, leading: 0.5em)
     names
   }})
-#let displayed(body) = block(width: 100%, inset: (left: 0.9em, right: 0.4em, y: 0.55em),
+#let displayed(body) = block(width: 100%, breakable: false, inset: (left: 0.9em, right: 0.4em, y: 0.55em),
   stroke: (left: 1.2pt + rgb("#1f3f77")), fill: rgb("#f4f6fa"), body)
 #align(center, par(justify: false, text(size: 16pt, weight: "bold", hyphenate: false, [{shown}])))
 #v(0.6em)

@@ -35,7 +35,7 @@ def markdown(text: str) -> Markup:
             words = re.sub(r"[^\w\- ]", "", content.content.lower()).replace(" ", "-")
             heading.attrSet("id", words)
     _name_cells(tokens)
-    html = parser.renderer.render(tokens, parser.options, {})
+    html = _together(parser.renderer.render(tokens, parser.options, {}))
     # The one piece of raw HTML that is let through: an anchor of one's own.
     return Markup(re.sub(r"&lt;a (?:id|name)=&quot;([\w.\-]+)&quot;&gt;&lt;/a&gt;", r'<a id="\1"></a>', html))
 
@@ -46,6 +46,12 @@ def _formula(source: str, display: bool) -> str:
         return mathml(source, display)
     except MathError:
         return f"<code>{escape(source)}</code>"
+
+
+def _together(html: str) -> str:
+    """No line begins with the comma that follows a formula."""
+    formula = r'((?:<span class="math inline">)?<math>(?:(?!</math>).)*</math>(?:</span>)?)'
+    return re.sub(formula + r"([,.;:)’'\-]+)", r'<span class="together">\1\2</span>', html, flags=re.DOTALL)
 
 
 def _name_cells(tokens: list[Token]) -> None:
@@ -73,7 +79,7 @@ def _name_cells(tokens: list[Token]) -> None:
 def code_spans(text: str) -> Markup:
     """Plain text in which only `code` and $formulas$ are marked up: mathematics is full of stars and underscores."""
     shown = re.sub(r"`([^`]+)`", r"<code>\1</code>", str(escape(text)))
-    return Markup(DOLLARS.sub(lambda match: _formula(Markup(match[1]).unescape(), False), shown))
+    return Markup(_together(DOLLARS.sub(lambda match: _formula(Markup(match[1]).unescape(), False), shown)))
 
 
 def formulas(text: str) -> Markup:
