@@ -43,6 +43,27 @@ def test_far_out_the_pairs_divide_the_numbers(m: int, p: int, n: int) -> None:
     assert gone == {y for y in ys if xs[0] < y < xs[-1]}
 
 
+@settings(max_examples=20, deadline=None)
+@given(st.integers(1, 9), st.integers(1, 9))
+def test_the_pairs_are_as_close_to_the_slopes_as_coq_says(m: int, p: int) -> None:
+    """alpha (n - p + 1) - 1 <= x_n <= alpha n in integers, alpha = (s + 2p - m) / 2p, s^2 = m^2 + 4p^2; and y_n."""
+
+    def at_most(value: int, n: int, signed: int) -> bool:  # value <= n (s + 2p + signed) / 2p
+        rest = 2 * p * value - n * (2 * p + signed)
+        return rest <= 0 <= n or (n >= 0 and rest * rest <= n * n * (m * m + 4 * p * p))
+
+    for n, x in enumerate(diagonals._first(m, p, 500)):
+        y = x + m * (n // p)
+        assert at_most(x, n, -m)
+        assert at_most(y, n, m)
+        k = n - p + 1
+        if k > 0:  # not(value + 1 < k slope)
+            for value, signed in ((x + 1, -m), (y + 1, m)):
+                rest = 2 * p * value - k * (2 * p + signed)
+                assert rest >= 0
+                assert rest * rest >= k * k * (m * m + 4 * p * p)
+
+
 def test_what_would_take_hours_is_refused() -> None:
     with pytest.raises(UserError, match="too large"):
         diagonals.pair(1, 1000, 10**18)
