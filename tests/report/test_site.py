@@ -258,7 +258,7 @@ def test_results_are_shown(tmp_path: Path, results: Path) -> None:
     assert "(9, 49) is N." in text
     assert "said twice" not in text  # what is corrected stands in its own line
     assert "<dt>fails</dt><dd>false as printed; what is corrected has a strength of its own, in brackets</dd>" in text
-    assert "&lt;b&gt;(0, 4)&lt;/b&gt; is P by <code>x</code>." in text
+    assert "&lt;b&gt;(0, 4)&lt;/b&gt; is <math><mrow><mi>P</mi></mrow></math> by <code>x</code>." in text
     assert "<script>alert" not in (tmp_path / "site" / "errata.html").read_text(encoding="utf-8")
     assert "Slope 1.3." in (tmp_path / "site" / "questions.html").read_text(encoding="utf-8")
     assert 'src="results/figures/figure-2.svg"' in (tmp_path / "site" / "figures.html").read_text(encoding="utf-8")
