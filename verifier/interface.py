@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Verdict
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
+from verifier.claims.kinds import Claim, Listed, parse_claim
 from verifier.claims.lists import extent, for_game
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Game as Rules
@@ -252,7 +252,7 @@ def verify(game: str | Game | Rules, claim: ClaimLike = None, board: int | str |
             raise UserError(f"The paper does not say what the P-positions of {about} are: give a claim.")
     elif isinstance(claim, str):
         claimed = parse_claim(claim, about.rules)
-    elif isinstance(claim, (Beatty, Listed, SameAs)):
+    elif isinstance(claim, Claim):
         claimed = claim
     else:
         claimed = for_game(Listed.of(claim), about.rules)

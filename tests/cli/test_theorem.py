@@ -36,7 +36,34 @@ def test_a_claim_for_ever() -> None:
     assert data["sentences"][0].startswith("For ever, the P-positions of 2WN^(3) are the Beatty pairs")
     wrong = run("theorem", "WN", "--claim", "game:2WN")
     assert wrong.code == 1
-    assert "they differ first at (1, 2)" in wrong.out
+    assert "(1, 2) is a P-position, and not among them" in wrong.out
+
+
+def test_a_wrong_claim_has_a_certificate(tmp_path: Path) -> None:
+    folder = tmp_path / "refuted"
+    wrong = run("theorem", "2WN", "--claim", "mex:s=1,t=1", "--certificate", str(folder))
+    assert wrong.code == 1
+    assert "(1, 2) is among them, and an N-position" in wrong.out
+    checked = run("check", str(folder))
+    assert checked.code == 0
+    assert "(1, 2) is the contrary" in checked.out
+
+
+def test_a_search_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "tried.json"
+    first = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")
+    assert first.code == 3
+    (tried,) = json.loads(file.read_text())["tried"]
+    assert tried["substitution"] == [[0, 0]]
+    file.write_text(file.read_text().replace(tried["why"], "as before"))
+    again = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")
+    assert json.loads(again.out)["tried"] == [{"system": "base:2", "why": "as before"}]
+    assert run("theorem", "2WN", "--resume", str(file)).code == 2
+
+
+def test_a_small_automaton_is_drawn(tmp_path: Path) -> None:
+    assert run("theorem", "WN", "--picture", str(tmp_path / "wn.svg")).code == 0
+    assert "<svg" in (tmp_path / "wn.svg").read_text()
 
 
 def test_unknown_says_what_was_tried() -> None:

@@ -12,7 +12,7 @@ import pytest
 from verifier.games.families import modulo
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.slope import is_slope
-from verifier.theorems.substitution import Substitution
+from verifier.solve.substitution import Substitution
 from verifier.theorems.table import known, rule_of
 
 TABLE = Path(__file__).parents[2] / "results" / "open-questions" / "asymptotics.csv"

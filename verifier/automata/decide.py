@@ -155,15 +155,15 @@ class DecidedSet:
 
         return self._one_number((0, 0), step, weight, most)
 
-    def _differences(self, most: int) -> tuple[Machine, list[int]]:
-        """How many accepted (x, y) have y - x = t: the carry of y - x - t must be able to come back to 0 (Lemma 2)."""
+    def _differences(self, most: int, times: int = 1) -> tuple[Machine, list[int]]:
+        """How many accepted (x, y) have y - times * x = t: its carry must be able to come back to 0 (Lemma 2)."""
         pairs, numeration = self.pairs, self.numeration
         r = len(self.images)
 
         def dead(v: Vector, x: int, y: int, t: int) -> bool:
             plus, minus = [0] * r, [0] * r
             plus[y] += 1
-            minus[x] += 1
+            minus[x] += times
             minus[t] += 1
             return numeration.above(v, tuple(minus), 0) or numeration.above(tuple(-a for a in v), tuple(plus), 0)
 
@@ -174,7 +174,7 @@ class DecidedSet:
             taken = numeration.before[numeration.first[letter] + digit]
             for a, b, target in pairs.out[p]:
                 up, down = numeration.before[numeration.first[y] + b], numeration.before[numeration.first[x] + a]
-                w = tuple([s + u - d - e for s, u, d, e in zip(shifted, up, down, taken, strict=True)])
+                w = tuple([s + u - times * d - e for s, u, d, e in zip(shifted, up, down, taken, strict=True)])
                 if not dead(w, self.images[x][a], self.images[y][b], self.images[letter][digit]):
                     yield target, w
 
@@ -194,6 +194,24 @@ class DecidedSet:
         for (digit,) in representation(self.numeration, t):
             state = machine.next[state][digit]
         return machine.output[state]
+
+    def differences_are(self, period: int, wanted: dict[int, int], times: int = 1) -> bool:
+        """Is y - times * x = t, for each t >= 0, for exactly wanted[t mod period] accepted (x, y)? (0 if not there.)"""
+        machine, _ = self._differences(max(wanted.values()) + 1, times)
+        first = (0, 0, self.numeration.zero)
+        seen, order = {first}, [first]
+        for state, letter, residue in order:
+            if machine.output[state] != wanted.get(sum(residue) % period, 0):
+                return False
+            for digit, target in enumerate(self.images[letter]):
+                rest = self.numeration.read(residue, self.numeration.first[letter] + digit)
+                key = (machine.next[state][digit], target, tuple([a % period for a in rest]))
+                if key not in seen:
+                    seen.add(key)
+                    order.append(key)
+                    if len(order) > STATES:
+                        raise TooLargeError
+        return True
 
     def progression(self) -> Progression | None:
         """The arithmetic progression of the differences, if they are one and each occurs once; decided for all t."""

@@ -8,8 +8,8 @@ shares no code with learner or checker.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from time import process_time
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
-from verifier.automata.systems import Slope, System, candidates, slopes
+from verifier.automata.systems import Images, Slope, System, candidates, slopes
 from verifier.certificate.check import automaton_fast
 from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
 from verifier.games.board import Board
@@ -63,6 +63,7 @@ class Attempt:
 
     system: System
     why: str
+    out_of_time: bool = False
 
 
 @dataclass
@@ -74,6 +75,7 @@ class Search:
     rows: int = 0
     seconds: float = 0.0
     out_of_time: bool = False
+    slopes: tuple[Slope, ...] = ()
 
 
 def confirmed(rules: Ruleset, system: System, dfa: Dfa, side: int = CONFIRM) -> bool:
@@ -96,30 +98,38 @@ def search(
     systems: Iterable[System] | None = None,
     own: System | None = None,
     progress: Callable[[str], None] = lambda _: None,
+    failed: Mapping[Images, str] | None = None,
+    after: Callable[[Attempt], None] = lambda _: None,
 ) -> Search:
     """Look for a theorem about the game, in the given systems or in those that its slopes suggest.
 
-    `seconds` are of this process, so that other work on the machine does not change the answer.
+    `seconds` are of this process, so that other work on the machine does not change the answer. All else is
+    deterministic: a system that is in `failed` needs not be tried again, and `after` is told of each new failure.
     """
     begin = process_time()
     deadline = begin + seconds
     progress("computing the first rows")
     oracle = ask(rules)
-    result = Search(rows=oracle.size)
+    result = Search(rows=oracle.size, slopes=tuple(slopes(oracle)))
     for system in systems if systems is not None else candidates(rules, oracle, own):
+        if failed and system.images in failed:
+            result.attempts.append(Attempt(system, failed[system.images]))
+            continue
         if process_time() > deadline:
             result.out_of_time = True
             break
         share = max(deadline - process_time(), 0) / 2 + 1
         outcome = _try(rules, oracle, system, min(deadline, process_time() + share), progress)
         if isinstance(outcome, Attempt):
+            outcome = replace(outcome, out_of_time="out of time" in outcome.why)
             result.attempts.append(outcome)
+            after(outcome)
             progress(f"{system.name}: {outcome.why}")
             continue
         dfa, proof = outcome
         if not confirmed(rules, system, dfa):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
-        result.found = Found(rules, system, dfa, proof, process_time() - begin, tuple(slopes(oracle)))
+        result.found = Found(rules, system, dfa, proof, process_time() - begin, result.slopes)
         break
     result.seconds = process_time() - begin
     return result

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import pairwise
 from math import isqrt
 
@@ -18,8 +19,9 @@ import numpy as np
 from verifier.automata.oracle import Oracle
 from verifier.base.errors import UserError
 from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.solve.quadratic import Quadratic
 
-__all__ = ["Slope", "System", "base", "candidates", "metallic", "named", "parry", "power", "slopes"]
+__all__ = ["Slope", "System", "base", "candidates", "exact", "metallic", "named", "parry", "power", "slopes"]
 
 Images = tuple[tuple[int, ...], ...]
 HEIGHT = 14  # of the polynomials that slopes are fitted by: larger ones fit anything
@@ -176,6 +178,15 @@ class Slope:
             return root(0, b, c) if b == 0 else str(-c // b) if c % b == 0 else f"{-c}/{b}"
         larger = (-b + (b * b - 4 * a * c) ** 0.5) / (2 * a)
         return root(a, b, c, 1 if abs(larger - self.value) < 1e-3 else -1)
+
+
+def exact(slope: Slope) -> Quadratic:
+    """The root of the polynomial that the slope was fitted by."""
+    a, b, c = slope.polynomial
+    if a == 0:
+        return Quadratic(Fraction(-c, b))
+    roots = [Quadratic.of(Fraction(-b, 2 * a), Fraction(sign, 2 * a), b * b - 4 * a * c) for sign in (1, -1)]
+    return min(roots, key=lambda root: abs(float(root) - slope.value))
 
 
 def slopes(oracle: Oracle) -> list[Slope]:

@@ -1,7 +1,8 @@
 """What is claimed of a game: a set of positions, as data.
 
-A claim is `Beatty` pairs (or a residue class of their indices), a `Listed` set of positions, or `SameAs` another
-game. `parse_claim` reads what a user types; what is known of a game stands in `verifier.theorems.table`.
+A claim is `Beatty` pairs (or a residue class of their indices), a `Listed` set of positions, `SameAs` another game,
+pairs by a rule (`verifier.claims.pairs`), or the set of an automaton (`verifier.claims.automatic`). `parse_claim` reads
+what a user types; what is known of a game stands in `verifier.theorems.table`.
 """
 
 from __future__ import annotations
@@ -18,10 +19,13 @@ from numpy.typing import NDArray
 from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.base.reading import text_of
+from verifier.claims.automatic import Automatic
+from verifier.claims.pairs import FloorPairs, MexRule, Morphic
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game, title
 from verifier.games.rules import Position
 from verifier.solve import beatty, retrograde
+from verifier.solve.quadratic import Quadratic
 
 __all__ = [
     "Beatty",
@@ -95,6 +99,7 @@ class Listed:
     where: str = field(default="on the board", compare=False)
     pairs: int = field(default=0, compare=False)  # listed as so many unordered pairs {c, d}
     note: str = field(default="", compare=False)  # what was added to a list to make it a claim
+    called: str = field(default="", compare=False)  # the rule that the list is from, in words
 
     @classmethod
     def of(cls, positions: Iterable[Iterable[int]]) -> Listed:
@@ -140,7 +145,7 @@ class Listed:
         """
         inside = frozenset((x, y) for x, y in self.positions if x < width and y < height)
         left_out = self.left_out + len(self.positions) - len(inside)
-        return Listed(inside, left_out, pairs=0 if left_out else self.pairs, note=self.note)
+        return Listed(inside, left_out, pairs=0 if left_out else self.pairs, note=self.note, called=self.called)
 
     def in_rows(self, rows: int) -> Listed:
         """What is claimed of the first rows of the infinite board."""
@@ -152,6 +157,8 @@ class Listed:
 
     def __str__(self) -> str:
         count = len(self.positions)
+        if self.called:
+            return self.called
         if self.left_out:
             return f"the {count} of {count + self.left_out} listed positions that lie {self.where}"
         if self.pairs:
@@ -181,13 +188,15 @@ class SameAs:
         return f"the P-positions of {title(self.game)}"
 
 
-Claim = Beatty | Listed | SameAs
+Claim = Beatty | Listed | SameAs | MexRule | FloorPairs | Morphic | Automatic
 
 
 def claim_from_json(data: Any) -> Claim:
     """The inverse of `to_json`."""
     if not isinstance(data, dict) or len(data) != 1:
-        raise UserError("A claim is a table with one key: `beatty`, `listed` or `same_as`.")
+        raise UserError(
+            "A claim is a table with one key: `beatty`, `listed`, `same_as`, `mex`, `floor`, `morphic` or `automaton`."
+        )
     (kind, value), *_ = data.items()
     if kind == "beatty" and isinstance(value, dict) and {"m", "p"} <= set(value) <= {"m", "p", "l"}:
         return Beatty(**value)
@@ -195,15 +204,24 @@ def claim_from_json(data: Any) -> Claim:
         return Listed.of(value)
     if kind == "same_as":
         return SameAs(game_from_json(value))
+    if kind == "mex" and isinstance(value, dict) and {"s", "t"} <= set(value) <= {"s", "t", "m", "p"}:
+        return MexRule(**value)
+    if kind == "floor" and isinstance(value, dict) and {"a", "b"} <= set(value) <= {"a", "b", "c", "d", "first"}:
+        return _floor({name: str(number) for name, number in value.items()})
+    if kind == "morphic":
+        return Morphic.from_json(value)
+    if kind == "automaton" and isinstance(value, dict) and set(value) == {"substitution", "dfa"}:
+        return Automatic.from_json(value["substitution"], value["dfa"])
     raise UserError(f"Not a claim: {json.dumps(data)[:80]}.")
 
 
 def parse_claim(text: str, game: Game | None = None) -> Claim:
-    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, `bfile:d=FILE`, or a file.
+    """A claim from `beatty:m=2,p=3`, `beatty:m=2,p=3,l=1`, `game:2WN^3`, `game:mine.toml`, `mex:s=2,t=1`,
+    `floor:a=(1+sqrt5)/2,b=(3+sqrt5)/2`, `bfile:d=FILE`, or a file.
 
-    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, `{"pairs": [...]}`, or what `wythoff
-    solve --json` prints), CSV, or text with pairs of numbers (`verifier.claims.lists`). `game` is the game in question:
-    a list may then be one of unordered pairs.
+    A file is a game (.toml: its P-positions), JSON (a claim, a list of positions, `{"pairs": [...]}`, what `wythoff
+    solve --json` prints, or an `automaton.json`), CSV, or text with pairs of numbers (`verifier.claims.lists`). `game`
+    is the game in question: a list may then be one of unordered pairs.
     """
     from verifier.claims import lists
 
@@ -229,12 +247,20 @@ def _parse(text: str, about: Game | None) -> Claim:
         return SameAs(load_game(rest)[1])
     if kind == "bfile":
         return lists.b_files(rest, about)
+    if kind == "mex":
+        return MexRule(**_entries(text, rest, ("s", "t"), ("m", "p"), "mex:s=2,t=1 or mex:s=1,t=0,m=2,p=3"))
+    if kind == "floor":
+        parts = dict(part.partition("=")[::2] for part in rest.replace(" ", "").split(","))
+        if not {"a", "b"} <= set(parts) <= {"a", "b", "c", "d", "first"}:
+            raise UserError(f"A floor claim looks like floor:a=(1+sqrt5)/2,b=(3+sqrt5)/2,c=0,d=0, not {text[:80]!r}.")
+        return _floor(parts)
     path = Path(text)
     if path.suffix == ".toml":
         return SameAs(load_game(text)[1])
     if not path.is_file():
         raise UserError(
-            f"A claim is beatty:m=2,p=3, game:2WN^3 or a file (.toml, .json, .csv, .txt); there is no {text!r}."
+            "A claim is beatty:m=2,p=3, mex:s=2,t=1, floor:a=...,b=..., game:2WN^3 or a file (.toml, .json, .csv, "
+            f".txt); there is no {text!r}."
         )
     try:
         content = text_of(path)
@@ -253,7 +279,27 @@ def _parse(text: str, about: Game | None) -> Claim:
         data = data["p_positions"]
     if isinstance(data, dict) and set(data) == {"pairs"} and isinstance(data["pairs"], list):
         return Listed.of_pairs(data["pairs"])
+    if isinstance(data, dict) and {"substitution", "dfa"} <= set(data):  # an `automaton.json`
+        return Automatic.from_json(data["substitution"], data["dfa"])
     return Listed.of(data) if isinstance(data, list) else claim_from_json(data)
+
+
+def _entries(text: str, rest: str, needed: tuple[str, ...], optional: tuple[str, ...], like: str) -> dict[str, int]:
+    """Constants NAME=NUMBER, each once."""
+    entries = [part.split("=") for part in rest.replace(" ", "").split(",")]
+    names = [entry[0] for entry in entries]
+    good = all(len(e) == 2 and e[1].isdecimal() and len(e[1]) <= 9 for e in entries) and len(set(names)) == len(names)
+    if not good or not set(needed) <= set(names) <= {*needed, *optional}:
+        raise UserError(f"This claim looks like {like}, not {text[:80]!r}.")
+    return {name: int(value) for name, value in entries}
+
+
+def _floor(parts: dict[str, str]) -> FloorPairs:
+    first = parts.get("first", "0")
+    if not first.isdecimal() or len(first) > 9:
+        raise UserError(f"The first n of a floor claim is a whole number, not {first[:40]!r}.")
+    numbers = {name: Quadratic.parse(value) for name, value in parts.items() if name != "first"}
+    return FloorPairs(**numbers, first=int(first))
 
 
 def smallest_difference(one: NDArray[np.bool_], other: NDArray[np.bool_]) -> Position | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -9,15 +11,20 @@ import typer
 
 from verifier.automata.export import dot as as_dot
 from verifier.automata.export import walnut as as_walnut
-from verifier.automata.find import Search
-from verifier.automata.systems import named
+from verifier.automata.find import Attempt, Found, Search
+from verifier.automata.systems import Images, System, named
+from verifier.base import strict
 from verifier.base.appearing import appear
-from verifier.base.errors import UserError
-from verifier.claims.kinds import parse_claim
+from verifier.base.errors import DisagreementError, UserError
+from verifier.base.reading import text_of
+from verifier.base.verdict import Status
+from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
 from verifier.games.notation import load_game
-from verifier.games.rules import Ruleset
-from verifier.theorems.one_game import GameTheorem, compare, reference_rules
+from verifier.games.rules import Position, Ruleset
+from verifier.hunts.automaton import theorem_by_all_means
+from verifier.solve.retrograde import p_set
+from verifier.theorems.one_game import GameTheorem
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -30,7 +37,11 @@ def theorem(
     game: GameArgument,
     claim: Annotated[
         str | None,
-        typer.Option("--claim", metavar="CLAIM", help="Is this the set, for ever? beatty:m=2,p=3, game:2WN^3."),
+        typer.Option(
+            "--claim",
+            metavar="CLAIM",
+            help="Is this the set, for ever? beatty:m=2,p=3, game:2WN^3, mex:s=2,t=1, floor:a=...,b=..., a JSON file.",
+        ),
     ] = None,
     certificate: Annotated[
         Path | None, typer.Option("--certificate", "-c", metavar="DIR", help="Write the certificate into a new folder.")
@@ -45,6 +56,14 @@ def theorem(
     dot: Annotated[Path | None, typer.Option("--dot", metavar="FILE", help="Write the automaton for Graphviz.")] = None,
     walnut: Annotated[
         Path | None, typer.Option("--walnut", metavar="FILE", help="Write the automaton in Walnut's text format.")
+    ] = None,
+    picture: Annotated[
+        Path | None,
+        typer.Option("--picture", metavar="FILE", help="Draw a small automaton: FILE.svg, .pdf or .png."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Keep in FILE which systems failed, and do not try them again."),
     ] = None,
     coq: Annotated[
         Path | None,
@@ -61,55 +80,111 @@ def theorem(
     if not isinstance(rules, Ruleset):
         raise UserError(f"{name} is not one board game: theorems are about games with one set of rules.")
     systems = None if numeration == "auto" else [named(numeration)]
-    other = None
     if claim is not None:
-        parsed = parse_claim(claim)
-        other = reference_rules(parsed)
-        if other is None:
-            raise UserError("For ever, a claim is beatty:m=2,p=3 (or with l=1), or game:NAME of a game with one board.")
-    result = _search(rules, time_limit, systems)
+        extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
+        if given := [option for option, value in extra.items() if value is not None]:
+            raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
+        _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+    result = _search(rules, time_limit, systems, resume)
     if result.found is None:
         _unknown(name, result, json)
     found = result.found
     proved = GameTheorem(found)
     if certificate is not None:
-        from verifier.certificate.write.automaton import write
-
-        write(certificate, found.to_json(), force)
-    handed = hand_over(certificate) if certificate is not None else None
+        _write(certificate, found, force)
     if dot is not None:
         appear(dot, as_dot(found.dfa, name))
     if walnut is not None:
         appear(walnut, as_walnut(found.dfa, found.system))
-    said = None if coq is None else _by_coq(coq, found.to_json(), name, proved.sentences())
-    code = 0
-    data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}
+    if picture is not None:
+        from verifier.report.automaton_picture import draw
+
+        draw(found.dfa, name, picture)
     lines = proved.sentences()
-    if other is not None and claim is not None:
-        answer = compare(found, other)
-        what = str(parse_claim(claim))
-        if answer.equal:
-            lines = [f"For ever, the P-positions of {name} are {what}.", *lines]
-        elif answer.equal is None:
-            data["status"], code = "UNKNOWN", 3
-            lines = ["The comparison with the claim outgrew its limits.", *lines]
-        else:
-            data["status"], code = "REFUTED", 1
-            where = f"they differ first at {answer.difference}" if answer.difference else "they differ far out"
-            lines = [f"The P-positions of {name} are not {what}: {where}.", *lines]
-            data["difference"] = list(answer.difference) if answer.difference else None
+    said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
+    data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}
     if said is not None:
         lines, data["coq"] = [*lines, said.sentence], said.to_json()
-        code = 1 if said.accepted is False else code
+    _say(data, lines, certificate, json)
+    raise typer.Exit(1 if said is not None and said.accepted is False else 0)
+
+
+def _say(data: dict[str, Any], lines: list[str], certificate: Path | None, json: bool) -> None:
+    handed = hand_over(certificate) if certificate is not None else None
     if json:
         print_json(data | {"sentences": lines})
+        return
+    out.print(f"{data['status']}: {lines[0]}", markup=False)
+    for line in lines[1:]:
+        out.print(f"  {line}", markup=False)
+    if handed is not None:
+        out.print(handed, markup=False)
+
+
+def _write(folder: Path, found: Found, force: bool) -> None:
+    from verifier.certificate.write.automaton import write
+
+    write(folder, found.to_json(), force)
+
+
+def _claimed(
+    name: str,
+    rules: Ruleset,
+    text: str,
+    look: Callable[[], Search],
+    certificate: Path | None,
+    force: bool,
+    json: bool,
+) -> NoReturn:
+    """The claim, for ever: right with the automaton as certificate, or wrong with a certificate of the position."""
+    from verifier.theorems.for_ever import decide
+
+    claim = parse_claim(text, rules)
+    answer = decide(rules, claim, look)
+    data: dict[str, Any] = {"game": name, "claim": text, "status": "UNKNOWN"}
+    if answer.right:
+        data["status"] = "PROVED"
+        lines = [f"For ever, the P-positions of {name} are {claim}."]
+        if answer.found is not None:
+            proved = GameTheorem(answer.found)
+            data |= proved.to_json()
+            lines += proved.sentences()
+            if certificate is not None:
+                _write(certificate, answer.found, force)
+        else:
+            certificate = None
+            lines.append("This is a theorem of the table, see `wythoff nth`; it has no automaton as certificate.")
+    elif answer.right is False:
+        data["status"] = "REFUTED"
+        lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
+        data["difference"] = list(answer.difference) if answer.difference else None
     else:
-        out.print(f"{data['status']}: {lines[0]}", markup=False)
-        for line in lines[1:]:
-            out.print(f"  {line}", markup=False)
-        if handed is not None:
-            out.print(handed, markup=False)
-    raise typer.Exit(code)
+        certificate = None
+        lines = [f"Whether the P-positions of {name} are {claim} was not decided: {answer.why}."]
+        lines.append("They agree on the 600 x 600 board, as far as it shows positions in the order of x + y.")
+        if answer.search is not None and answer.found is None:
+            lines += _tried(answer.search)
+    _say(data, lines, certificate, json)
+    raise typer.Exit({"PROVED": 0, "REFUTED": 1, "UNKNOWN": 3}[data["status"]])
+
+
+def _refuted(
+    name: str, rules: Ruleset, claim: Claim, where: Position | None, folder: Path | None, force: bool
+) -> tuple[list[str], Path | None]:
+    """Why the claim is wrong, and a certificate of it on the smallest board that has the position."""
+    if where is None:
+        return [f"The P-positions of {name} are not {claim}: they differ far out."], None
+    side = max(where) + 1
+    is_p = bool(p_set(rules, side, side)[where])
+    says = "is a P-position, and not among them" if is_p else "is among them, and an N-position"
+    lines = [f"The P-positions of {name} are not {claim}: {where} {says}; no position with a smaller sum differs."]
+    if folder is not None:
+        from verifier.verification.boards import certify
+
+        verdict = certify(rules, claim.on(side, side), side, side, folder, force=force)
+        if verdict.status is not Status.REFUTED:
+            raise DisagreementError(f"a board of side {side} does not refute {claim} for {name}: {verdict.reason}")
+    return lines, folder
 
 
 def _by_coq(folder: Path, certificate: dict[str, Any], name: str, sentences: list[str]) -> CoqWord:
@@ -119,29 +194,67 @@ def _by_coq(folder: Path, certificate: dict[str, Any], name: str, sentences: lis
     return write_and_compile(folder, certificate, f"The P-positions of {name}", " ".join(sentences))
 
 
-def _search(rules: Ruleset, seconds: float, systems: Any) -> Search:
-    """The search, with what it is doing on a terminal."""
+def _search(rules: Ruleset, seconds: float, systems: list[System] | None, resume: Path | None) -> Search:
+    """The search, with what it is doing on a terminal, and with what an earlier one has tried in `resume`."""
+    failed = _read_tried(resume, rules) if resume is not None else {}
+
+    def after(attempt: Attempt) -> None:
+        if resume is not None and not attempt.out_of_time:
+            failed[attempt.system.images] = attempt.why
+            tried = [{"substitution": images, "why": why} for images, why in failed.items()]
+            appear(resume, dumps({"rules": rules.to_json(), "tried": tried}, indent=1) + "\n")
+
+    def run(progress: Callable[[str], None]) -> Search:
+        if systems is not None:
+            return look(rules, seconds, systems, progress, failed, after)
+        return theorem_by_all_means(rules, seconds, progress, failed, after)
+
     if not progress_console.is_terminal:
-        return look(rules, seconds, systems)
+        return run(lambda _: None)
     with progress_console.status("searching") as status:
-        return look(rules, seconds, systems, lambda text: status.update(text))
+        return run(lambda text: status.update(text))
+
+
+def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
+    """What a search that was stopped has tried, by substitution."""
+    if not path.exists():
+        return {}
+    try:
+        data = strict.loads(text_of(path))
+        if data["rules"] != rules.to_json():
+            raise UserError(f"{str(path)!r} is of another game.")
+        return {tuple(tuple(image) for image in one["substitution"]): str(one["why"]) for one in data["tried"]}
+    except (ValueError, KeyError, TypeError):
+        raise UserError(f"{str(path)!r} is no file of a search that was stopped.") from None
+
+
+def _tried(found: Search) -> list[str]:
+    """How far the search went, what it tried and how that failed, and what a user may try."""
+    lines = [f"The first {found.rows:,} rows and columns were looked at."]
+    if found.slopes:
+        slopes = ", ".join(str(slope) for slope in found.slopes)
+        lines[0] += f" Slopes y/x > 1 that fit them: {slopes}."
+    else:
+        lines[0] += " No slope y/x that is a root of a small quadratic polynomial fits them."
+    lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in found.attempts]
+    if not found.attempts:
+        lines.append("No numeration system was tried.")
+    late = found.out_of_time or any(attempt.out_of_time for attempt in found.attempts)
+    if late:
+        longer = f"--time-limit {max(10, round(4 * found.seconds))}"
+        lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
+    fields = {slope.radicand for slope in found.slopes} - {1}
+    if len(fields) > 1:
+        lines.append("The slopes lie in different fields: there may be no system in which one automaton does.")
+    else:
+        lines.append("A system of your own may do better: --numeration base:B, cf:D,..., pisot:T,N, or a power of one.")
+    return lines
 
 
 def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"No automaton for the P-positions of {name} was proved; the first {found.rows:,} rows were looked at."]
-    lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in found.attempts]
-    if not found.attempts:
-        lines.append("The slopes of the P-positions suggest no numeration system.")
-    lines.append(
-        "A longer --time-limit"
-        + (" will try more systems" if found.out_of_time else "")
-        + ", or a system by --numeration, may do better."
-    )
-    if json:
-        tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
-        print_json({"game": name, "status": "UNKNOWN", "rows": found.rows, "tried": tried, "sentences": lines})
-    else:
-        out.print(f"UNKNOWN: {lines[0]}", markup=False)
-        for line in lines[1:]:
-            out.print(f"  {line}", markup=False)
+    lines = [f"No automaton for the P-positions of {name} was proved.", *_tried(found)]
+    tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
+    data = {"game": name, "status": "UNKNOWN", "rows": found.rows, "tried": tried}
+    data["slopes_fitted"] = [str(slope) for slope in found.slopes]
+    _say(data, lines, None, json)
     raise typer.Exit(3)

@@ -22,7 +22,7 @@ from verifier.games.rules import Bishop, Ruleset
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.substitution import merged
+from verifier.solve.substitution import merged
 from verifier.theorems.table import printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt"]

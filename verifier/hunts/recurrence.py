@@ -7,7 +7,7 @@ The kinds of rule, for the pairs (c_n, d_n) ordered by c and then d:
 - counts: d_n = s c_n + t n + r #{j > 0 : d_j <= c_n};
 - substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made
 of its rank
-  in its row, the size of that row and the step that led to it (`verifier.theorems.substitution`);
+  in its row, the size of that row and the step that led to it (`verifier.solve.substitution`);
 - recurrent: (d_n) satisfies a linear recurrence with constant coefficients (Berlekamp and Massey, modulo a prime).
 
 A rule is *fitted* on the first rows alone and *survives* if it then gives every further pair that the explorer finds.
@@ -27,8 +27,8 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
+from verifier.solve.substitution import ORIGIN, PLAIN, Step, Substitution, merged
 from verifier.theorems.finite_check import FiniteCheck, check
-from verifier.theorems.substitution import ORIGIN, PLAIN, Step, Substitution, merged
 from verifier.theorems.table import TABLE, Known, PairRule, known
 
 __all__ = ["RULE_ROWS", "examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]

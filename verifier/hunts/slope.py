@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from verifier.theorems.substitution import ORIGIN, Substitution
+from verifier.solve.substitution import ORIGIN, Substitution
 
 __all__ = ["is_slope"]
 

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, Listed, claim_from_json
+from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json
 from verifier.games.families import game_from_json
 from verifier.games.notation import name_of
 
@@ -35,6 +35,8 @@ def board_address(manifest: Any) -> str | None:
         if not inside or len(inside) > MOST:
             return None
         said = " ".join(f"({x},{y})" for x, y in inside)
+    elif not isinstance(claim, SameAs):
+        return None
     else:
         other = name_of(claim.game)
         if other is None:

@@ -30,7 +30,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from verifier.theorems.substitution import ORIGIN, PLAIN, Substitution, merged
+from verifier.solve.substitution import ORIGIN, PLAIN, Substitution, merged
 
 __all__ = ["FiniteCheck", "check"]
 

@@ -7,36 +7,45 @@ one satisfies the defining equation of the other, and the checker decides that.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
 from verifier.automata.decide import DecidedSet, LineCounts, Progression, TooLargeError
-from verifier.automata.find import Found, Search, search
-from verifier.automata.systems import System, quadratic
+from verifier.automata.find import Attempt, Found, Search, search
+from verifier.automata.rays import Base, are_floor_pairs, lie_on_rays
+from verifier.automata.systems import Images, System, exact
 from verifier.certificate.check.automaton import Certificate, RejectedError, StateLimits, prove
 from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
+from verifier.claims.pairs import FloorPairs
 from verifier.games import families
 from verifier.games.notation import title
 from verifier.games.rules import Position, Rook, Ruleset
+from verifier.solve.quadratic import Quadratic
 from verifier.solve.retrograde import p_set
-from verifier.theorems.substitution import ORIGIN, PLAIN
+from verifier.solve.substitution import ORIGIN, PLAIN, Substitution
 from verifier.theorems.table import rule_of
 
-__all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "theorem"]
+__all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "system_of", "theorem"]
 
 PAIRS = 8
 FAR = 10**18
+GUESSES = 6  # for c
+ONE = Quadratic(Fraction(1))
+FITTED = 200  # pairs that a guess for floor(n a + c) is fitted to
 BOARDS = (60, 200, 600, 1500)
 
 
 def own_system(rules: Ruleset) -> System | None:
     """The numeration of the substitution that a theorem knows for the game, or None."""
     rule = rule_of(rules)
-    if rule is None or rule.substitution is None:
-        return None
-    known = rule.substitution
+    return system_of(rule.substitution) if rule is not None and rule.substitution is not None else None
+
+
+def system_of(known: Substitution) -> System | None:
+    """A substitution that writes pairs, as a numeration system; None if a letter has an empty image."""
     letters = [ORIGIN, PLAIN, *sorted(a for a, _ in known.rules if a not in (ORIGIN, PLAIN))]
     images = tuple(tuple(letters.index(b) for b, times in known.image(a) for _ in range(times)) for a in letters)
     return System("own", images) if all(images) and len(images[0]) > 1 else None
@@ -47,9 +56,11 @@ def theorem(
     seconds: float = 60.0,
     systems: Iterable[System] | None = None,
     progress: Callable[[str], None] = lambda _: None,
+    failed: Mapping[Images, str] | None = None,
+    after: Callable[[Attempt], None] = lambda _: None,
 ) -> Search:
     """Search for a theorem about the game; its own substitution, if it has one, is tried first."""
-    return search(rules, seconds, systems, own_system(rules), progress)
+    return search(rules, seconds, systems, own_system(rules), progress, failed, after)
 
 
 @dataclass(frozen=True)
@@ -147,6 +158,37 @@ class GameTheorem:
         return [(name, rules) for name, rules in others if same_set(self.found, rules, small)]
 
     @cached_property
+    def floors(self) -> FloorPairs | None:
+        """The pairs as floors of multiples of a quadratic number, if they are: proved for all n.
+
+        The slope alpha gives a = step / (alpha - 1); c is guessed among small numbers (i + j a) / k that fit the first
+        pairs, and the guess is decided.
+        """
+        base = Base.of(self.found.system.images)
+        if self.progression is None or not self.known.symmetric or base is None or not base.two:
+            return None
+        start, step = self.progression.start, self.progression.step
+        pairs = [pair for n in range(FITTED) if (pair := self.nth(n)) is not None]
+        indices = [((y - x - start) // step, x) for x, y in pairs]
+        for slope in self.found.slopes:
+            alpha = exact(slope)
+            if alpha.D != base.beta.D:
+                continue
+            a = (alpha - 1).inverse() * step
+            low, high = max(x - n * float(a) for n, x in indices), min(x + 1 - n * float(a) for n, x in indices)
+            for c in _small_numbers(a, low, high):
+                if _or_none(lambda a=a, c=c: are_floor_pairs(self.known, a, c, step, start)):  # type: ignore[misc]
+                    return FloorPairs(a, a + step, c, c + start)
+        return None
+
+    @cached_property
+    def rays(self) -> list[Quadratic]:
+        """Slopes such that every P-position with x < y is within a bounded distance of one of y = slope * x: proved."""
+        field = self.found.system.radicand  # a slope outside the field of the system is a fit by accident
+        slopes = [exact(slope) for slope in self.found.slopes if slope.radicand in (1, field)]
+        return slopes if _or_none(lambda: lie_on_rays(self.known, slopes)) else []
+
+    @cached_property
     def complementary(self) -> bool:
         """Is each number > 0 in equally many pairs {x, y}, x < y, one in each P-position of its row?"""
         if not self.known.symmetric or self.rows is None or not self.rows.constant:
@@ -186,6 +228,8 @@ class GameTheorem:
         elif self.diagonals:
             said.append(_counted("diagonal y - x = t, t >= 0,", "t", self.diagonals))
         said += [f"They are {name}: decided for all positions." for name, _ in self.named]
+        if self.floors is not None:
+            said.append(f"They are {self.floors}: proved for all n.")
         said += self._slopes()
         pairs = ", ".join(f"({x}, {y})" for x, y in self.first)
         if pairs:
@@ -196,11 +240,12 @@ class GameTheorem:
         return said
 
     def _slopes(self) -> list[str]:
-        if any("Beatty" in name for name, _ in self.named) and self.progression and self.rows:
-            slope = quadratic(self.progression.step * (self.rows.constant or 1), -1)
-            return [f"Their slope, the limit of y/x with x < y, is {slope}."]
-        field = self.found.system.radicand  # a slope outside the field of the system is a fit by accident
-        fitted = ", ".join(str(slope) for slope in self.found.slopes if slope.radicand in (1, field))
+        if len(self.rays) == 1:
+            return [f"Their slope, the limit of y/x with x < y, is {self.rays[0]}: proved."]
+        if self.rays:
+            several = ", ".join(map(str, self.rays))
+            return [f"With x < y they lie within a bounded distance of the lines y = a x, a = {several}: proved."]
+        fitted = ", ".join(str(slope) for slope in self.found.slopes)
         return [f"Slopes y/x > 1, fitted to the first rows and not proved: {fitted}."] if fitted else []
 
     def _lines(self) -> list[str]:
@@ -227,9 +272,24 @@ class GameTheorem:
             "progression": [self.progression.start, self.progression.step] if self.progression else None,
             "complementary": self.complementary,
             "named": [name for name, _ in self.named],
+            "floors": self.floors.to_json()["floor"] if self.floors else None,
+            "slopes": [str(slope) for slope in self.rays],
             "slopes_fitted": [str(slope) for slope in self.found.slopes],
             "first": [list(pair) for pair in self.first],
         }
+
+
+def _small_numbers(a: Quadratic, low: float, high: float) -> list[Quadratic]:
+    """The numbers (i + j a) / k, i, j and k small, from low to high (a little more, for rounding), simplest first."""
+    found = [
+        ((abs(i) + abs(j) + k), (ONE * i + a * j) * Quadratic(Fraction(1, k)))
+        for k in (1, 2, 3)
+        for j in range(-6, 7)
+        for i in range(-30, 31)
+        if low - 1e-6 <= (i + j * float(a)) / k <= high + 1e-6
+    ]
+    numbers = [number for _, number in sorted(found, key=lambda one: one[0])]
+    return list(dict.fromkeys(numbers))[:GUESSES]
 
 
 def _or_none(question: Callable[[], Any]) -> Any:

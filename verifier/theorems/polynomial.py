@@ -30,7 +30,7 @@ from math import gcd, isqrt
 from verifier.games import families
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve import beatty
-from verifier.theorems.substitution import Substitution
+from verifier.solve.substitution import Substitution
 
 __all__ = [
     "family_a",

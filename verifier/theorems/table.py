@@ -21,8 +21,8 @@ from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve import beatty
+from verifier.solve.substitution import Substitution
 from verifier.theorems import diagonals, polynomial
-from verifier.theorems.substitution import Substitution
 
 __all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
 

@@ -41,8 +41,10 @@ def claimed_rows(claim: Claim, R: int) -> set[Position]:
     """
     if isinstance(claim, Listed):
         return {(x, y) for x, y in claim.positions if x < R}
-    if not isinstance(claim, Beatty):
+    if isinstance(claim, SameAs):
         return _rows(claim.game, R)
+    if not isinstance(claim, Beatty):
+        return claim.rows(R)
     found = set()
     for a, b in beatty.pairs(claim.m, claim.p):
         if a >= R:  # and so is b, and all later ones
