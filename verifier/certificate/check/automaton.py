@@ -21,7 +21,7 @@ decides:
 
     Lemma 1  numbers are paths of a graph, and their order is the order of paths   `Numeration`
     Lemma 2  how a carry tells that a linear form of numbers has left its window   `Numeration.above`
-    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `Moves`, `Options`
+    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `MoveAutomaton`
     Lemma 4  sums saturated at k can be computed state by state                    `determinise`
     Lemma 5  the equation at all positions is a test of finitely many states       `prove`
 
@@ -578,7 +578,7 @@ def _points(rules: Rules) -> Iterator[Class]:
         yield Class(True, True, forms, weight)
 
 
-class Moves:
+class MoveAutomaton:
     """The moves of one class as an automaton that reads x, y, z and w side by side, (z, w) being an option of (x, y).
 
     Lemma 3, second half. A state holds the letters of the four numbers, whether z < x and w < y already (Lemma 1: the
@@ -742,10 +742,10 @@ class Options:
     The letter of the digits c of x and d of y, at letters a and b, is the number c * |s(b)| + d.
 
     Lemma 3, third part. The option (z, w) is guessed digit by digit along with (x, y): a state is one of the set A of
-    pairs, which reads (z, w), with one of `Moves`, which reads all four. Paths with a weight at the end are exactly the
-    options in A of the class, as z and w have one path of each length (Lemma 1). Numbers of weights of paths are what
-    counts, so states without a path to a weight may go, and states with equal weight and equally many edges of each
-    letter to each class of such states are one.
+    pairs, which reads (z, w), with one of `MoveAutomaton`, which reads all four. Paths with a weight at the end are
+    exactly the options in A of the class, as z and w have one path of each length (Lemma 1). Numbers of weights of
+    paths are what counts, so states without a path to a weight may go, and states with equal weight and equally many
+    edges of each letter to each class of such states are one.
     """
 
     edges: list[dict[int, list[tuple[int, int]]]]
@@ -755,7 +755,7 @@ class Options:
 
     @classmethod
     def build(cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
-        moves = Moves(numeration, one, k)
+        moves = MoveAutomaton(numeration, one, k)
         number, order = {(0, 0): 0}, [(0, 0)]
         edges: list[dict[int, list[int]]] = []
         for p, state in order:
@@ -803,25 +803,42 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
     for n in live:
         kept = [(a, [m for m in targets if m in alive]) for a, targets in sorted(edges[n].items())]
         rows[n] = [(a, targets) for a, targets in kept if targets]
-    # How many edges each letter has never changes, so it is compared once: `group` begins with it.
+    # How many edges each letter has never changes, so it is compared once: `group` begins with it. Then groups are
+    # split until all members of each have the same edges to the same groups. A group that is split keeps its number for
+    # one part, so only states with an edge to a part with a new number have to be looked at again: their edges have
+    # changed, and those of the other members of their group have not.
     shapes: dict[Any, int] = {}
     group = {n: shapes.setdefault((weights[n], *[(a, len(t)) for a, t in rows[n]]), len(shapes)) for n in live}
+    size = [0] * len(shapes)
+    for n in live:
+        size[group[n]] += 1
     simple = {n: [t[0] for _, t in rows[n]] for n in live if all(len(t) == 1 for _, t in rows[n])}
-    count = 0
-    while True:
-        names: dict[Any, int] = {}
-        new = {}
-        for n in live:
+    look = live
+    while look:
+        parts: dict[int, dict[Any, list[int]]] = {}
+        for n in look:
             signature: tuple[Any, ...]
             if n in simple:
                 signature = tuple([group[m] for m in simple[n]])
             else:
                 signature = tuple([tuple(sorted([group[m] for m in targets])) for _, targets in rows[n]])
-            new[n] = names.setdefault((group[n], signature), len(names))
-        group = new
-        if len(names) == count:
-            break
-        count = len(names)
+            parts.setdefault(group[n], {}).setdefault(signature, []).append(n)
+        changed: list[int] = []
+        for g, part in parts.items():
+            ordered = sorted(part.values(), key=len)
+            if sum(map(len, ordered)) == size[g]:
+                ordered.pop()  # the largest part keeps the number
+            for members in ordered:
+                for n in members:
+                    group[n] = len(size)
+                size[g] -= len(members)
+                size.append(len(members))
+                changed += members
+        look = sorted({n for m in changed for n in back[m] if n in alive})
+    first: dict[int, int] = {}
+    for n in live:
+        first.setdefault(group[n], len(first))
+    group, count = {n: first[g] for n, g in group.items()}, len(first)
     merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(count)]
     final = [0] * count
     for g, n in {group[n]: n for n in live}.items():  # any member of a group speaks for it
