@@ -261,15 +261,14 @@ class Numeration:
                 self.before.append(tuple(image[:c].count(a) for a in range(r)))
         self.matrix = [[image.count(b) for image in self.images] for b in range(r)]
         self.zero: Vector = (0,) * r
-        self._spent = self._kept = 0
+        self.spent = 0, 0  # steps, and edges kept
         self._top = self._larger()
         self._above: dict[tuple[Vector, Vector, int], bool] = {}
 
     def spend(self, steps: int, kept: int = 0) -> None:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large."""
-        self._spent += steps
-        self._kept += kept
-        need(self._spent <= WORK and self._kept <= EDGES, "the check would take too long, or too much memory")
+        self.spent = self.spent[0] + steps, self.spent[1] + kept
+        need(self.spent[0] <= WORK and self.spent[1] <= EDGES, "the check would take too long, or too much memory")
 
     def shift(self, v: Sequence[int]) -> list[int]:
         """M v."""
@@ -810,8 +809,12 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
     shapes: dict[Any, int] = {}
     group = {n: shapes.setdefault((weights[n], *[(a, len(t)) for a, t in rows[n]]), len(shapes)) for n in live}
     size = [0] * len(shapes)
+    back: dict[int, list[int]] = {n: [] for n in live}
     for n in live:
         size[group[n]] += 1
+        for _, targets in rows[n]:
+            for m in targets:
+                back[m].append(n)
     simple = {n: [t[0] for _, t in rows[n]] for n in live if all(len(t) == 1 for _, t in rows[n])}
     look = live
     while look:
@@ -834,7 +837,7 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
                 size[g] -= len(members)
                 size.append(len(members))
                 changed += members
-        look = sorted({n for m in changed for n in back[m] if n in alive})
+        look = sorted({n for m in changed for n in back[m]})
     first: dict[int, int] = {}
     for n in live:
         first.setdefault(group[n], len(first))

@@ -54,44 +54,63 @@ class _Table:
 
 
 def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
-    """Accept the certificate, or raise `RejectedError`, exactly as `automaton.prove` does."""
-    limits = limits or StateLimits()
+    """Accept the certificate, or raise `RejectedError`, exactly as `automaton.prove` does.
+
+    The steps that the reference counts are counted too; they are given back at the end, as if nothing had been done.
+    """
+    limits, numeration = limits or StateLimits(), certificate.numeration
+    spent = numeration.spent
+    try:
+        return _prove(certificate, limits)
+    except _TooLargeError:
+        numeration.spent = spent
+        return automaton.prove(certificate, limits)
+    finally:
+        numeration.spent = spent
+
+
+def _prove(certificate: Certificate, limits: StateLimits) -> Sizes:
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
     cells = _Table.of(automaton._cells(numeration, rules))
     member = _Table.of(automaton._membership(numeration, certificate.pairs))
     moves = automaton.classes(rules)
     built, sums, some = 0, [], []
-    try:
+    for one in moves:
+        options = Options.build(numeration, one, certificate.pairs, k, limits)
+        built += options.built
+        sums.append(_determinised(numeration, options, k, limits))
+    if rules.misere:
+        board = automaton.everything(numeration, rules)
         for one in moves:
-            options = Options.build(numeration, one, certificate.pairs, k, limits)
-            built += options.built
-            sums.append(_determinised(numeration, options, k, limits))
-        if rules.misere:
-            board = automaton.everything(numeration, rules)
-            for one in moves:
-                options = Options.build(numeration, one, board, 1, limits)
-                some.append(_determinised(numeration, options, 1, limits))
-        # One number says all of a state: cell, membership, the sum saturated at k, and whether there is an option.
-        all_options = _folded(sums, k, limits)
-        any_option = _folded(some, 1, limits)
-        together = _pair(cells, member, 3, limits.product)  # cell + 3 * member
-        together = _pair(together, all_options, 6, limits.product)
-        radix = 6 * (k + 1)
-        together = _pair(together, any_option, radix, limits.product)
-    except _TooLargeError:
-        return automaton.prove(certificate, limits)
+            options = Options.build(numeration, one, board, 1, limits)
+            some.append(_determinised(numeration, options, 1, limits))
+    # One number says all of a state: cell, membership, the sum saturated at k, and whether there is an option.
+    together = _pair(cells, member, 3, limits.product)  # cell + 3 * member
+    together = _pair(together, _folded(sums, k, limits), 6, limits.product)
+    radix = 6 * (k + 1)
+    together = _pair(together, _folded(some, 1, limits), radix, limits.product)
     said = together.output
     cell, accepted = said % 3, said // 3 % 2
     wanted = cell == TERMINAL
     on_board = cell == BOARD
     wanted |= on_board & (said // 6 % (k + 1) < k) & ((said // radix > 0) | (not rules.misere))
     wrong = np.flatnonzero(wanted != accepted.astype(bool))
+    looked = int(wrong[0]) + 1 if len(wrong) else len(said)
+    _spend(numeration, (2 + len(sums) + len(some)) * int(together.offset[looked]), 0)
     if len(wrong):
         n = int(wrong[0])
         x, y = automaton._position(numeration, _origins(together), n)
         kind = "accepts" if accepted[n] else "does not accept"
         raise RejectedError(f"the automaton {kind} ({x}, {y}), against the rules and its own answers below", (x, y))
     return Sizes(certificate.states, built, len(said))
+
+
+def _spend(numeration: Numeration, steps: int, kept: int) -> None:
+    """Count what the reference would; where it would give up, it has the word."""
+    try:
+        numeration.spend(steps, kept)
+    except RejectedError:
+        raise _TooLargeError from None
 
 
 def _origins(table: _Table) -> list[tuple[int, int]]:
@@ -176,7 +195,7 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     image = np.full((len(images), widest), -1, np.int64)
     for a, word in enumerate(images):
         image[a, : len(word)] = word
-    output, offset, after = _determinise(
+    output, offset, after, steps = _determinise(
         image,
         np.array([len(word) for word in images], np.int64),
         letters,
@@ -190,6 +209,7 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     )
     if not len(output):
         raise _TooLargeError
+    _spend(numeration, int(steps), len(after))
     return _Table(output, offset, after)
 
 
@@ -216,12 +236,15 @@ def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
     output.pop()
     offset, after = [np.int64(0)], [np.int64(0)]
     after.pop()
-    s = 0
+    s = steps = 0
     while s < count:
         total = 0
+        steps += width[xs[s]] * width[ys[s]]
         for e in range(begin[s], end[s]):
+            n = entries[e] // (k + 1)
+            steps += 1 + starts[(n + 1) * letters] - starts[n * letters]
             if total < k:
-                total += (entries[e] % (k + 1)) * weights[entries[e] // (k + 1)]
+                total += (entries[e] % (k + 1)) * weights[n]
         output.append(np.int64(min(k, total)))
         x, y = xs[s], ys[s]
         letter = 0
@@ -260,7 +283,7 @@ def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
                     at = (at + 1) & mask
                 if table[at] < 0:
                     if count >= most:
-                        return np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64)
+                        return np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64), steps
                     if count == len(xs):
                         begin, end = _double(begin), _double(end)
                         xs, ys = _double(xs), _double(ys)
@@ -281,7 +304,7 @@ def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
                 letter += 1
         offset.append(np.int64(len(after)))
         s += 1
-    return np.array(output), np.array(offset), np.array(after)
+    return np.array(output), np.array(offset), np.array(after), steps
 
 
 @numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
