@@ -101,3 +101,15 @@ def test_coq_checks_a_theorem_and_a_certificate(tmp_path: Path) -> None:
     assert data["accepted"] is True
     assert data["coq"]["accepted"] is True
     assert "Print Assumptions proved." in kept.read_text()
+
+
+def test_explain_far_out_and_a_long_b_file() -> None:
+    far = run("explain", "WN", str(10**18), str(2 * 10**18))
+    assert far.code == 0
+    assert "is an N-position: the next player wins." in far.out
+    x, y = 1618033988749894848, 2618033988749894848
+    said = json.loads(run("explain", "WN", str(x), str(y), "--json").out)
+    assert said["status"] == "P"
+    nim = run("solve", "2WN^3", "--format", "bfile", "--terms", "5", "--sequence", "d")
+    assert nim.out.splitlines() == ["0 0", "1 2", "2 4", "3 7", "4 9"]
+    assert run("solve", "WN", "--terms", "5").code == 2

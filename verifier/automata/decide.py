@@ -293,12 +293,12 @@ class DecidedSet:
             }
 
         # Enough digits: when more than n pairs have both numbers below |s^k(0)|, the n-th has its x below it, and its
-        # y has at most `_room` digits more.
+        # y has at most `room` digits more.
         while len(completions) < 2 or completions[-1][0, 0] <= n:
             completions.append(longer(completions[-1]))
             if len(completions) > 20_000:
                 return None
-        for _ in range(self._room()):
+        for _ in range(self.room()):
             completions.append(longer(completions[-1]))
         vector: dict[tuple[int, int], int] = {(0, 0): 1}
         letter, carry, left = 0, self.numeration.zero, n
@@ -336,7 +336,7 @@ class DecidedSet:
             p, g = t, side(g, a, b)
         return sum(carry), sum(other)
 
-    def _room(self) -> int:
+    def room(self) -> int:
         """No y of a finite row has more than so many digits more than x.
 
         While the digits of x are still 0, a run that comes back to a state after a digit of y that is not 0 could do so

@@ -6,13 +6,17 @@ from typing import Annotated
 
 import typer
 
+from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.notation import load_game
+from verifier.games.rules import Position, Ruleset
 from verifier.solve import explain as words
 
 __all__ = ["explain"]
 
 SHOWN = 8
+CELLS = 4_000_000  # of a board that is still computed
+SECONDS = 60.0  # for the search for an automaton
 
 
 def explain(
@@ -26,7 +30,11 @@ def explain(
 ) -> None:
     """Say why a position is P or N: the winning move, or what to block and how each move is refuted."""
     name, rules = load_game(game)
-    explanation = words.explain(rules, x, y)
+    far = isinstance(rules, Ruleset) and min(x, y) >= 0 and (x + 1) * (y + 1) > CELLS
+    if far and isinstance(rules, Ruleset):
+        explanation = _from_automaton(name, rules, (x, y))
+    else:
+        explanation = words.explain(rules, x, y)
     if json:
         print_json({"game": name} | explanation.to_json())
         return
@@ -38,3 +46,40 @@ def explain(
     out.print(f"{name}:", lines[0], markup=False)
     for line in lines[1:]:
         out.print(f"  {line}", markup=False)
+
+
+def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation:
+    """The same far out, where no board reaches: the P-options from an automaton that is found and proved now."""
+    from verifier.automata.options_of import p_options
+    from verifier.theorems.one_game import GameTheorem, theorem
+
+    if not rules.is_position(*v):
+        raise UserError(f"{v} lies in the removed rectangle and is no position of this game.")
+    found = theorem(rules, SECONDS).found
+    if found is None:
+        raise UserError(f"{v} is too far out for a board, and no automaton was proved for {name}.")
+    known = GameTheorem(found).known
+    options = [] if rules.is_terminal(*v) else p_options(known, rules, *v)
+    free = [w for w in options if not rules.blockable(v[0] - w[0], v[1] - w[1])]
+    blocks = [w for w in options if w not in free]
+    proof = f"By an automaton for all P-positions, {found.proof.check_states:,} states checked."
+    if known.contains(*v):
+        lines = [f"{v} is a P-position: the previous player wins."]
+        if blocks:
+            lines.append(f"Among its options the P-positions are {_list(blocks)}; the previous player blocks them.")
+        else:
+            lines.append("None of its options is a P-position.")
+        return words.Explanation(v, "P", (*lines, proof), blocks=tuple(blocks))
+    lines = [f"{v} is an N-position: the next player wins."]
+    if free:
+        lines.append(f"The winning move is to {free[-1]}, a {words.move_kind(rules, v, free[-1])} option.")
+    elif blocks:
+        most = f"at most {rules.blocks} of which" if rules.blocks else "none of which"
+        lines.append(f"Among its options are the P-positions {_list(blocks)}, {most} can be blocked.")
+    else:
+        lines.append("There is no move, and in misere play that wins.")
+    return words.Explanation(v, "N", (*lines, proof), moves=tuple(free or blocks))
+
+
+def _list(positions: list[Position]) -> str:
+    return ", ".join(str(w) for w in positions)

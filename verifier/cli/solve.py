@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
-from itertools import islice
+from itertools import count, islice
 from typing import Annotated, Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from verifier.solve.rows import rows as complete_rows
 
 __all__ = ["solve"]
 
+SECONDS = 60.0  # for the search for an automaton
 SHOWN = 3  # rows whose closing argument is printed
 
 
@@ -53,6 +54,12 @@ def solve(
     sequence: Annotated[
         Sequence, typer.Option(help="For a b-file: the smaller heap c, the larger heap d, or d - c.")
     ] = Sequence.d,
+    terms: Annotated[
+        int | None,
+        typer.Option(
+            "--terms", metavar="N", help="For a b-file: N terms, by a theorem or an automaton that is proved."
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Print the P-positions of a game on a board, or of its first rows on the infinite board."""
@@ -61,6 +68,13 @@ def solve(
         raise UserError("Give either --board or --rows, not both.")
     if json and format not in (SolveFormat.table, SolveFormat.json):
         raise UserError(f"Give either --json or --format {format.value}, not both.")
+    if terms is not None:
+        if format is not SolveFormat.bfile or rows is not None or board is not None or terms < 1:
+            raise UserError("The option --terms N, N > 0, belongs to --format bfile, without --board and --rows.")
+        for n, (c, d) in enumerate(islice(_proved_pairs(name, _board_game(name, rules)), terms)):
+            term = {"c": c, "d": d, "difference": d - c}[sequence.value]
+            typer.echo(f"{n} {term}")
+        return
     width, height = parse_size(board or LOOK)
     if format is SolveFormat.bfile:
         if width != height:
@@ -115,6 +129,26 @@ def _terms(rules: Ruleset, rows: int | None, side: int, sequence: Sequence) -> I
         if rows is None and d >= side:
             return
         yield {"c": c, "d": d, "difference": d - c}[sequence.value]
+
+
+def _proved_pairs(name: str, rules: Ruleset) -> Iterator[Position]:
+    """All pairs {c, d}, c <= d, in order: by a theorem for all constants, or from an automaton that is proved now."""
+    from verifier.automata.options_of import row
+    from verifier.theorems.one_game import GameTheorem, theorem
+    from verifier.theorems.table import rule_of
+
+    if not rules.symmetric:
+        raise UserError("A b-file lists pairs {c, d}: it needs a game that treats the two heaps alike.")
+    rule = rule_of(rules)
+    if rule is not None:
+        return (rule.pair(n) for n in count())
+    found = theorem(rules, SECONDS).found
+    known = GameTheorem(found).known if found else None
+    if known is None or known.nth(0) is None:
+        raise UserError(
+            f"No theorem gives the pairs of {name}, and no automaton was proved; --rows R has complete rows."
+        )
+    return ((c, d) for c in count() for d in row(known, c) if d >= c)
 
 
 def _print_table(title: str, positions: list[Position]) -> None:
