@@ -19,7 +19,7 @@ from time import process_time
 from verifier.certificate.check.automaton import Certificate, prove
 from verifier.games import families as games
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
-from verifier.theorems.one_game import compare, theorem
+from verifier.theorems.one_game import GameTheorem, compare, theorem
 
 MOST = 12  # mp
 REQUIRED = ("mWN", "mWN^p", "mWN^(p) coprime", "mWN^(m,mp)", "mxpWN_l", "misere mWN^p", "WN, any blocked", "terminal")
@@ -126,6 +126,12 @@ def run(family: str, name: str, rules: Ruleset, seconds: float, keep: Path | Non
         proof = prove(Certificate.read(data))
         row |= {"check": round(process_time() - start, 3), "bytes": len(json.dumps(data, separators=(",", ":")))}
         row |= {"system": result.found.system.name, "states": proof.states, "check_states": proof.check_states}
+        said = GameTheorem(result.found)
+        counts = ", ".join(map(str, said.rows.values)) if said.rows else "?"
+        row |= {"row_holds": counts, "differences": ""}
+        if said.progression:
+            start, step = said.progression.start, said.progression.step
+            row["differences"] = f"{start}, {start + step}, ..., each once"
     else:
         row["tried"] = [f"{a.system.name}: {a.why}" for a in result.attempts]
     return row
@@ -137,11 +143,13 @@ def main() -> None:
     parser.add_argument("--only")
     parser.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("K", "N"), help="every N-th game, from K")
     parser.add_argument("--vectors", action="store_true", help="which (i, j) may be added to Wythoff Nim, as a picture")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="with --vectors: FILE.svg, .pdf or .png")
+    parser.add_argument("--side-by-side", action="store_true", help="the automata of the games, one a line")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--certificates", type=Path, metavar="DIR")
     options = parser.parse_args()
     if options.vectors:
-        picture()
+        picture(options.picture)
         return
     rows: list[dict[str, object]] = []
     known: dict[str, dict[str, object]] = {}
@@ -160,20 +168,57 @@ def main() -> None:
                 file.write(json.dumps(row) + "\n")
         print(*[f"{key}={value}" for key, value in row.items()], sep="  ", flush=True)
     summary(rows)
+    if options.side_by_side:
+        side_by_side(rows)
 
 
-def picture(side: int = 8) -> None:
+def picture(file: Path | None, side: int = 8) -> None:
     """Row j, column i: `.` if (i, j) and (j, i) may be added to Wythoff Nim for ever, else the sum x + y of the first
-    position that changes."""
+    position that changes; the same as a picture in `file`."""
     found = theorem(games.wythoff(), 60).found
     assert found is not None
+    answers: dict[tuple[int, int], str] = {}
     for j in range(2, side + 1):
-        cells = []
         for i in range(1, j):
             rules = Ruleset((Rook(), Bishop(), Vectors(((i, j), (j, i)))))
             answer = compare(found, rules)
-            cells.append("." if answer.equal else str(sum(answer.difference)) if answer.difference else "?")
-        print(f"j = {j}  " + " ".join(f"{cell:>3}" for cell in cells))
+            answers[i, j] = "." if answer.equal else str(sum(answer.difference)) if answer.difference else "?"
+        print(f"j = {j}  " + " ".join(f"{answers[i, j]:>3}" for i in range(1, j)), flush=True)
+    if file is not None:
+        draw(answers, side, file)
+
+
+def draw(answers: dict[tuple[int, int], str], side: int, file: Path) -> None:
+    """White: the vector changes nothing, for ever. Grey: it does, first at a position with this x + y."""
+    from matplotlib.figure import Figure
+    from matplotlib.patches import Rectangle
+
+    from verifier.report.figures import save
+
+    figure = Figure(figsize=(4.5, 4.5))
+    axes = figure.add_subplot()
+    for (i, j), text in answers.items():
+        shade = "white" if text == "." else "0.8"
+        axes.add_patch(Rectangle((i - 0.5, j - 0.5), 1, 1, facecolor=shade, edgecolor="0.5", lw=0.5))
+        axes.text(i, j, "" if text == "." else text, ha="center", va="center", fontsize=8)
+    axes.set_xlim(0.5, side - 0.5)
+    axes.set_ylim(1.5, side + 0.5)
+    axes.set_xlabel("i")
+    axes.set_ylabel("j")
+    axes.set_aspect("equal")
+    axes.set_title("Wythoff Nim and (i, j), (j, i)", fontsize=10)
+    save(figure, file)
+
+
+def side_by_side(rows: list[dict[str, object]]) -> None:
+    """The automata of the games, one a line: what a pattern would be seen in."""
+    print("\n| game | system | states | check states | a row holds | differences y - x |\n|---|---|---|---|---|---|")
+    for row in rows:
+        if row["proved"]:
+            cells = [row[key] for key in ("game", "system", "states", "check_states", "row_holds", "differences")]
+            print("| " + " | ".join(map(str, cells)) + " |")
+        else:
+            print(f"| {row['game']} | not proved | | | | |")
 
 
 def summary(rows: list[dict[str, object]]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from verifier.base.errors import UserError
 from verifier.claims.automatic import Automatic
 from verifier.claims.kinds import Beatty, claim_from_json, parse_claim
-from verifier.claims.pairs import FloorPairs, MexRule
+from verifier.claims.pairs import FloorPairs, MexPairs
 from verifier.games.rules import Bound, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.retrograde import p_set
@@ -26,16 +26,16 @@ FIBONACCI = {
 @pytest.mark.parametrize(("s", "t"), [(1, 1), (1, 3), (2, 1), (2, 3), (3, 2)])
 def test_a_mex_rule_is_fraenkels_heap_game(s: int, t: int) -> None:
     """Fraenkel 1998: its P-positions are those of rook moves and 0 < i <= j < s i + t."""
-    assert (MexRule(s, t).array(60, 60) == p_set(Ruleset((Rook(), Bound(s, t))), 60, 60)).all()
+    assert (MexPairs(s, t).array(60, 60) == p_set(Ruleset((Rook(), Bound(s, t))), 60, 60)).all()
 
 
 def test_mex_rules_and_floors_of_wythoff_nim_are_the_beatty_pairs() -> None:
     for m in range(1, 5):
         a = (Quadratic.parse("2") - m + Quadratic.parse(f"sqrt{m * m + 4}")) * Quadratic.parse("1/2")
         floors = FloorPairs(a, a + m)
-        assert (MexRule(1, m).array(70, 50) == Beatty(m, 1).array(70, 50)).all()
+        assert (MexPairs(1, m).array(70, 50) == Beatty(m, 1).array(70, 50)).all()
         assert (floors.array(70, 50) == Beatty(m, 1).array(70, 50)).all()
-        assert list(islice(MexRule(1, 0, m, 1).pairs(), 50)) == list(islice(floors.pairs(), 50))
+        assert list(islice(MexPairs(1, 0, m, 1).pairs(), 50)) == list(islice(floors.pairs(), 50))
 
 
 def test_claims_go_through_json_and_the_command_line() -> None:

@@ -20,7 +20,7 @@ from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.base.reading import text_of
 from verifier.claims.automatic import Automatic
-from verifier.claims.pairs import FloorPairs, MexRule, Morphic
+from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game, title
 from verifier.games.rules import Position
@@ -188,7 +188,7 @@ class SameAs:
         return f"the P-positions of {title(self.game)}"
 
 
-Claim = Beatty | Listed | SameAs | MexRule | FloorPairs | Morphic | Automatic
+Claim = Beatty | Listed | SameAs | MexPairs | FloorPairs | Morphic | Automatic
 
 
 def claim_from_json(data: Any) -> Claim:
@@ -205,7 +205,7 @@ def claim_from_json(data: Any) -> Claim:
     if kind == "same_as":
         return SameAs(game_from_json(value))
     if kind == "mex" and isinstance(value, dict) and {"s", "t"} <= set(value) <= {"s", "t", "m", "p"}:
-        return MexRule(**value)
+        return MexPairs(**value)
     if kind == "floor" and isinstance(value, dict) and {"a", "b"} <= set(value) <= {"a", "b", "c", "d", "first"}:
         return _floor({name: str(number) for name, number in value.items()})
     if kind == "morphic":
@@ -248,7 +248,7 @@ def _parse(text: str, about: Game | None) -> Claim:
     if kind == "bfile":
         return lists.b_files(rest, about)
     if kind == "mex":
-        return MexRule(**_entries(text, rest, ("s", "t"), ("m", "p"), "mex:s=2,t=1 or mex:s=1,t=0,m=2,p=3"))
+        return MexPairs(**_entries(text, rest, ("s", "t"), ("m", "p"), "mex:s=2,t=1 or mex:s=1,t=0,m=2,p=3"))
     if kind == "floor":
         parts = dict(part.partition("=")[::2] for part in rest.replace(" ", "").split(","))
         if not {"a", "b"} <= set(parts) <= {"a", "b", "c", "d", "first"}:

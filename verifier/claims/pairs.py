@@ -23,7 +23,7 @@ from verifier.solve.substitution import Substitution
 if TYPE_CHECKING:
     from verifier.claims.kinds import Listed
 
-__all__ = ["FloorPairs", "MexRule", "Morphic", "PairClaim"]
+__all__ = ["FloorPairs", "MexPairs", "Morphic", "PairClaim"]
 
 LARGEST = 10**6  # a constant
 ZERO = Quadratic(Fraction(0))
@@ -72,13 +72,13 @@ def _constants(names: tuple[tuple[str, int, int], ...]) -> None:
 
 
 @dataclass(frozen=True)
-class MexRule(PairClaim):
+class MexPairs(PairClaim):
     """c_n is the least number that is in no pair before, and d_n = s c_n + t n + m floor(n / p).
 
     Fraenkel's sequences of (s, t) have m = 0; those of m-Wythoff Nim are s = 1, t = m.
 
     >>> from itertools import islice
-    >>> list(islice(MexRule(2, 1).pairs(), 5))
+    >>> list(islice(MexPairs(2, 1).pairs(), 5))
     [(0, 0), (1, 3), (2, 6), (4, 11), (5, 14)]
     """
 

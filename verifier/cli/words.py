@@ -17,7 +17,7 @@ ASK, LOOK, GRAPH = "100", "40", "10"
 WORDS: dict[str, tuple[str, str]] = {
     "--board": ("-b", f"the board: N for N x N, or WIDTHxHEIGHT; {ASK} where something is asked, {LOOK} to look at"),
     "--rows": ("", "the first R rows of the infinite board, every column"),
-    "--claim": ("", "a set of positions: beatty:m=2,p=3, game:2WN^3, paper, or a file"),
+    "--claim": ("", "a set of positions: beatty:m=2,p=3, mex:s=2,t=1, floor:a=...,b=..., game:2WN^3, paper, or a file"),
     "--certificate": ("-c", "the folder that a certificate is written into"),
     "--force": ("", "replace the certificate that is there"),
     "--output": ("-o", "the file or folder that the command writes; its ending says the format"),

@@ -27,7 +27,7 @@ from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
 from verifier.claims.automatic import Automatic
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
-from verifier.claims.pairs import FloorPairs, MexRule, Morphic
+from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
@@ -109,7 +109,7 @@ def _automatic(rules: Ruleset, claim: Automatic) -> Decision:
 
 def _from_automaton(found: Found, claim: Claim) -> bool | None:
     known = DecidedSet(found.system.images, found.dfa)
-    if isinstance(claim, MexRule):
+    if isinstance(claim, MexPairs):
         return is_mex_rule(known, claim.s, claim.t, claim.m, claim.p)
     if isinstance(claim, FloorPairs):
         step, start = claim.b - claim.a, claim.d - claim.c
