@@ -22,6 +22,12 @@ Definition statement_new_diagonals_close : Prop :=
   (slope_x m p * (INR n - INR p + 1) - 1 <= INR (x n) <= slope_x m p * INR n)%R /\
   (slope_y m p * (INR n - INR p + 1) - 1 <= INR (y n) <= slope_y m p * INR n)%R.
 
+(** "But we explain why there can be no Beatty-type solution to this game for p > 1":
+    the y_n are no floors of bn + g. *)
+Definition statement_new_diagonals_no_beatty : Prop :=
+  forall m p x y, 1 <= m -> 2 <= p -> diagonal_sequences m p x y ->
+  ~ exists b g : R, forall n, (INR (y n) <= b * INR n + g < INR (y n) + 1)%R.
+
 (** ** Proof *)
 
 (** *** How many y are below x_n *)
@@ -167,4 +173,29 @@ Proof.
   split; apply (Rmult_le_reg_l (INR p)); nra.
 Qed.
 
+(** The slope of y is greater than 2, but y_1 = y_0 + 1. *)
+Theorem new_diagonals_no_beatty : statement_new_diagonals_no_beatty.
+Proof.
+  intros m p x y Hm Hp Sq [b [g F]].
+  assert (Hp1 : (1 <= p)%nat) by lia.
+  destruct (slopes m p Hm Hp1) as [C [Q By]]. set (c := c_of m p) in *.
+  assert (P2 : 2 <= INR p) by (apply le_INR in Hp; exact Hp).
+  assert (M1 : 1 <= INR m) by (apply le_INR in Hm; exact Hm).
+  assert (Big : 2 < slope_y m p).
+  { apply (Rmult_lt_reg_l (INR p)); [lra|]. replace (slope_x m p) with (1 + c) in By by (unfold c, c_of; ring).
+    rewrite By. nra. }
+  assert (Y0 : y 0%nat = 0%nat) by (rewrite (y_is m p x y Sq), (x_begins m p Hm Hp1 x y Sq) by lia; rewrite Nat.div_small by lia; lia).
+  assert (Y1 : y 1%nat = 1%nat) by (rewrite (y_is m p x y Sq), (x_begins m p Hm Hp1 x y Sq) by lia; rewrite Nat.div_small by lia; lia).
+  pose proof (F 0%nat) as F0. pose proof (F 1%nat) as F1. rewrite Y0 in F0. rewrite Y1 in F1. simpl in F0, F1.
+  set (d := slope_y m p - b). assert (D : 0 < d) by (unfold d; lra).
+  set (k := (slope_y m p * (INR p - 1) + 1 + g) / d).
+  assert (exists n, k < INR n) as [n N].
+  { destruct (archimed k) as [U _]. exists (Z.to_nat (up k)). apply (Rlt_le_trans _ (IZR (up k))); [lra|].
+    rewrite INR_IZR_INZ. apply IZR_le. lia. }
+  destruct (proj2 (new_diagonals_close m p x y Hm Hp1 Sq n)) as [L _]. pose proof (F n) as Fn.
+  assert (K : k * d = slope_y m p * (INR p - 1) + 1 + g) by (unfold k; field; lra).
+  assert (INR n * d > k * d) by (apply Rmult_gt_compat_r; lra). unfold d in *. nra.
+Qed.
+
 Print Assumptions new_diagonals_close.
+Print Assumptions new_diagonals_no_beatty.
