@@ -68,6 +68,7 @@ NOT_HERE = {
     "make test-slow": "it runs the slow ones",
     "make format": "it changes the tree",
     "pip install .": "it needs the network",
+    "pip install '.[all]'": "the same",
     "wythoff serve": "it does not end; tests/report/test_site.py asks its server",
 }
 

@@ -5,7 +5,7 @@
     >>> wythoff.p_positions(8)
     [(0, 0), (1, 2), (2, 1), (3, 5), (4, 7), (5, 3), (7, 4)]
     >>> print(wythoff.explain(1, 2).sentences[0])
-    WN: (1, 2) is a P-position: the previous player wins.
+    (1, 2) is a P-position: the previous player wins.
     >>> verifier.verify("2WN^3", board=12).status
     'VERIFIED'
     >>> verifier.nth("WN", 10**18)

@@ -22,7 +22,7 @@ def test_a_statement_with_its_tree():
     assert result.code == 0
     assert "PROVED   Section 1.4" in result.out
     assert "scaled" in result.out
-    assert "scaled" not in run("a-p1-a-1p").out
+    assert "── scaled" not in run("a-p1-a-1p").out
 
 
 def test_json_is_one_object():

@@ -28,6 +28,11 @@ from verifier.lemmas.trusted.kernel import Lemma, Posed
 
 __all__ = ["prove"]
 
+TRUSTED = (
+    "Trusted: the kernel in verifier/lemmas/trusted, that the two solvers are not wrong in the same way, and the "
+    "reading of the statement; where Coq has checked it, Coq's kernel and the definitions in coq/ instead."
+)
+RESTS = 5  # lemmas that are shown in a sentence each
 FORMS = {
     "printed": "as printed",
     "corrected": "in corrected form",
@@ -55,6 +60,9 @@ def prove(
     tree: Annotated[
         bool, typer.Option("--tree", help="Show the tree of lemmas that each named statement rests on.")
     ] = False,
+    show: Annotated[
+        bool, typer.Option("--show", help="Show the named lemmas as they are asked of the solvers, and stop.")
+    ] = False,
     list_: Annotated[bool, typer.Option("--list", help="List the statements and stop.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
@@ -71,6 +79,12 @@ def prove(
     lemmas = book.lemmas_of(targets)
     if list_:
         _list(out, as_json)
+        return
+    if show:
+        if not names:
+            raise UserError("--show is for statements or lemmas that are named, as in: prove no_bishop --show.")
+        for lemma in targets:
+            typer.echo(kernel.pose(lemma).text)
         return
     if graph is not None:
         with appearing_file(graph) as file:
@@ -93,7 +107,7 @@ def prove(
     if as_json:
         typer.echo(json.dumps(report, ensure_ascii=False))
     else:
-        _show(out, report, targets if names and tree else [], bool(names))
+        _show(out, report, targets if names else [], tree)
     if report["open"]:
         raise typer.Exit(3)
 
@@ -189,8 +203,9 @@ def _list(out: Console, as_json: bool) -> None:
         out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
 
 
-def _show(out: Console, report: dict[str, Any], roots: list[Lemma], named: bool) -> None:
-    """Theorems that were asked for by name stand first, in the paper's notation."""
+def _show(out: Console, report: dict[str, Any], roots: list[Lemma], tree: bool) -> None:
+    """Theorems that were asked for by name (`roots`) stand first, in the paper's notation; then what they rest on."""
+    named = bool(roots)
 
     def say(text: str) -> None:
         out.print(mathematics(text, out), highlight=False, markup=False, soft_wrap=True)
@@ -198,8 +213,15 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma], named: bool)
     for says in dict.fromkeys(says for entry in report["statements"] if named for says in entry["says"]):
         say(says)
     seen: set[Lemma] = set()
-    for root in roots:
-        out.print(_tree(root, Tree(root.name), seen), highlight=False)
+    if tree:
+        for root in roots:
+            out.print(_tree(root, Tree(root.name), seen), highlight=False)
+    elif used := [lemma for lemma in dict.fromkeys(u for root in roots for u in root.uses()) if lemma not in roots]:
+        say("It rests on:" if len(roots) == 1 else "They rest on:")
+        for lemma in used[:RESTS]:
+            say(f"  {lemma.name}: {lemma.says}")
+        more = f"{len(used) - RESTS} more, and on " if len(used) > RESTS else ""
+        say(f"  and on {more}what these rest on; --tree shows all, and `prove LEMMA --show` a lemma as it is asked.")
     for entry in report["statements"]:
         form = f" {FORMS[entry['form']]}" if entry["form"] in FORMS else ""
         name = f"{entry['title']}:{form}" if form else f"{entry['id']}: {entry['title']}"
@@ -210,16 +232,18 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma], named: bool)
             say(f"         {entry['coq']['sentence']}")
     for bad in report["open"]:
         say(f"{bad['status']:8} {bad['reason']}")
-    used = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
+    asked_of = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
     if report["statements"]:
-        proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {used}"
+        proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {asked_of}"
         say(f"{proved}, for all m, p >= 1; {report['seconds']} s.")
+        if named:
+            say(TRUSTED)
         good = sum(entry["coq"]["checked"] for entry in report["statements"])
         if not named:
             say(f"Coq has checked the present text of {good} of {len(report['statements'])} statements.")
     else:
         good = report["lemmas"] - len(report["open"])
-        unsat = f"{good} of {report['lemmas']} queries are unsat for {used}"
+        unsat = f"{good} of {report['lemmas']} queries are unsat for {asked_of}"
         say(f"{unsat}; a theorem needs both solvers; {report['seconds']} s.")
     stored, asked = report["answers"]["stored"], report["answers"]["asked"]
     if stored:
