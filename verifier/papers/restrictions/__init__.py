@@ -16,20 +16,32 @@ __all__ = ["PAPER"]
 
 # Noticed while the statements were written down.
 _SLIPS = (
-    Slip("Section 1.1", "`Section 1.2 of this paper` (on blocking manoeuvres)", "Section 1.6"),
-    Slip("Equation (5)", "`i in {0, 1, ..., n-1]`", "{0, 1, ..., n-1}"),
-    Slip("Definition 2.3", "`(3a)`, `(3b)`", "(iiia), (iiib)"),
-    Slip("Figure 2, caption", "`2WN^{2,6}`", "2WN^(2,6)"),
-    Slip("Theorem 5.1, proof, last line", "`a_{phi_{n+1}} < b_n < b_{n+1} < a_{phi_{n+1}}`", "a_{phi_n} < b_n < ..."),
-    Slip("Proposition 5.2 (ii), proof, (b) Case 1", "`a greatest k' in Z_{>0} ... 0 <= k' < p`", "k' in Z_{>=0}"),
-    Slip("Section 6, Game (i)", "`{a_i, bi}`", "{a_i, b_i}"),
+    Slip("Section 1.1", "Section 1.2 of this paper (on blocking manoeuvres)", "Section 1.6"),
+    Slip("Equation (5)", r"$i\in\lbrace 0,1,\ldots,n-1]$", r"$i\in\lbrace 0,1,\ldots,n-1\rbrace$"),
+    Slip("Definition 2.3", "(3a), (3b)", "(iiia), (iiib)"),
+    Slip("Figure 2, caption", r"$2\mathrm{WN}^{2,6}$", r"$2\mathrm{WN}^{(2,6)}$"),
+    Slip(
+        "Theorem 5.1, proof, last line",
+        r"$a_{\varphi_{n+1}} < b_n < b_{n+1} < a_{\varphi_{n+1}}$",
+        r"$a_{\varphi_n} < b_n < b_{n+1} < a_{\varphi_{n+1}}$",
+    ),
+    Slip(
+        "Proposition 5.2 (ii), proof, (b) Case 1",
+        r"a greatest $k'\in\mathbb{Z}_{>0}$, and $0\le k' < p$",
+        r"$k'\in\mathbb{Z}_{\ge 0}$",
+    ),
+    Slip("Section 6, Game (i)", r"$\lbrace a_i, bi\rbrace$", r"$\lbrace a_i, b_i\rbrace$"),
     Slip(
         "Section 6, before Game (i)",
-        "`By symmetry, we may assume x <= y`",
+        r"By symmetry, we may assume that $0\le x\le y$",
         "not for (iiia), whose board is not symmetric",
     ),
-    Slip("Section 6, Game (iib), (A), Case 2", "`m(phi(j) + s + j) = ms`", "m(phi(j) + s + j) = ms (mod mp)"),
-    Slip("Section 6, Game (iiia)", "`implicitly deals with the case m = 0`", "m = 1"),
+    Slip(
+        "Section 6, Game (iib), (A), Case 2",
+        r"$m(\varphi(j)+s+j)=ms$",
+        r"$m(\varphi(j)+s+j)\equiv ms\pmod{mp}$",
+    ),
+    Slip("Section 6, Game (iiia)", "implicitly deals with the case $m=0$", "$m=1$"),
 )
 
 # In the order of the paper.
