@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.certificate import corpus
+from tests.certificate.test_verified import certified_in_steps
 from verifier.base.coqc import FILE, compile_theorem
 from verifier.base.errors import UserError
 from verifier.certificate.board_theorem import REQUIRED, board_theorem, theorem_by_coq
@@ -66,6 +67,15 @@ def test_coq_accepts_a_board_and_no_false_statement(tmp_path: Path) -> None:
         assert old in statement
         (tmp_path / FILE).write_text(statement.replace(old, new) + "(** ** Evidence" + evidence)
         assert compile_theorem(tmp_path / FILE, REQUIRED).accepted is False, (old, new)
+
+
+@needs_coq
+@pytest.mark.slow
+def test_coq_follows_general_steps(tmp_path: Path) -> None:
+    folder = certified_in_steps(tmp_path / "proof")
+    assert "(lines [" in board_theorem(folder, "in steps")
+    word = theorem_by_coq(folder, tmp_path, "in steps")
+    assert word.accepted, word.said
 
 
 @needs_coq

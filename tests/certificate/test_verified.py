@@ -18,6 +18,9 @@ import pytest
 from tests.certificate import corpus, corruption
 from verifier.base.errors import UserError
 from verifier.certificate.check import judge, kind_of, verified
+from verifier.claims.kinds import Beatty
+from verifier.games.families import blocking
+from verifier.verification.boards import certify
 
 RESULTS = Path(__file__).parents[2] / "results"
 KINDS = ("board", "ended", "parts", "ladder", "rows")
@@ -99,6 +102,46 @@ def test_every_change_to_a_board(seed: int, tmp_path: Path) -> None:
             if changed != files and not same_verdict("board", changed, tmp_path / "changed"):
                 rejected.add(change.__name__)
     assert len(rejected) > len(corruption.CHANGES) / 2
+
+
+def in_steps(folder: Path) -> None:
+    """Replace the one-line proof by one with a lemma for each cell: general steps of reverse unit propagation."""
+    files = corruption.read(folder)
+    clauses = [[int(w) for w in line.split()[:-1]] for line in files["formula.cnf"].splitlines()[1:]]
+    unit: dict[int, int] = {}
+    steps = []
+    for number, clause in enumerate(clauses[:-1], 1):
+        name = len(clauses) + number
+        steps.append([name, clause[0], 0, *(unit[abs(w)] for w in clause[1:]), number, 0])
+        unit[abs(clause[0])] = name
+    steps.append([2 * len(clauses), 0, *(unit[abs(w)] for w in clauses[-1]), len(clauses), 0])
+    proof = "".join(" ".join(map(str, step)) + "\n" for step in steps)
+    corruption.save(corruption.sealed(files | {"proof.lrat": proof.encode()}), folder)
+
+
+def certified_in_steps(folder: Path) -> Path:
+    certify(blocking(2, 3), Beatty(2, 3), 7, 9, folder)
+    (folder / "check.py").unlink(missing_ok=True)
+    in_steps(folder)
+    return folder
+
+
+def test_a_proof_in_steps_is_a_proof(tmp_path: Path) -> None:
+    report = judge(certified_in_steps(tmp_path / "proof"), "reference")
+    assert report.accepted, report.reason
+
+
+@needs_program
+def test_general_steps(tmp_path: Path) -> None:
+    """Lemmas are derived, used, and rejected where a hint is missing."""
+    folder = certified_in_steps(tmp_path / "proof")
+    assert verified.check(folder).accepted
+    lines = (folder / "proof.lrat").read_text().splitlines()
+    for at in (0, len(lines) // 2, len(lines) - 1):
+        words = lines[at].split()
+        fewer = [*lines[:at], " ".join([*words[:-2], "0"]), *lines[at + 1 :]]
+        files = corruption.read(folder) | {"proof.lrat": ("\n".join(fewer) + "\n").encode()}
+        assert not same_verdict("board", corruption.sealed(files), tmp_path / "changed")
 
 
 @needs_program

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.certificate.test_verified import needs_program
 from tests.cli.run import run
 
 
@@ -84,3 +85,27 @@ def test_a_terminal_without_the_letters(tmp_path: Path) -> None:
         done = subprocess.run([*program, *map(str, arguments)], capture_output=True, env=ascii_only)
         assert b"Traceback" not in done.stderr
         assert done.returncode == code
+
+
+def test_what_is_for_boards_only_says_so(tmp_path: Path) -> None:
+    (tmp_path / "odd.txt").write_text("a b\nb c\nc a\n")
+    folder = str(tmp_path / "kernel")
+    run("kernel", str(tmp_path / "odd.txt"), "--certificate", folder)
+    assert "--verified is for certificates of boards" in run("check", folder, "--verified").err
+    assert "--coq is for certificates of boards" in run("check", folder, "--coq").err
+    assert "--keep is for the one file of --coq" in run("check", folder, "--keep", str(tmp_path / "t.v")).err
+
+
+@needs_program
+def test_the_verified_checker_speaks_for_itself(tmp_path: Path) -> None:
+    folder = str(tmp_path / "c")
+    assert run("verify", "2WN^3", "--board", "12x9", "--certificate", folder).code == 0
+    checked = run("check", folder, "--verified")
+    assert checked.code == 0
+    assert checked.out.startswith("Accepted: on the 12 x 9 board the P-positions of the game {")
+    assert "the word of the verified checker" in checked.out
+    data = json.loads(run("check", folder, "--verified", "--json").out)
+    assert (data["accepted"], data["checker"], data["verdict"]) == (True, "verified", "VERIFIED")
+    formula = tmp_path / "c" / "formula.cnf"
+    formula.write_bytes(formula.read_bytes().replace(b"-2 -1 0", b"2 -1 0", 1))
+    assert run("check", folder, "--verified").code == 1
