@@ -63,6 +63,7 @@ statement(
     "Section 1.6, Hegarty and Larsson 2006",
     "(m,p)-Wythoff Nim has an exponential time solution; found: x_n = mex{x_i, y_i : i < n}, y_n = x_n + m floor(n/p).",
     sets(lambda scope: [(bishop_blocking(m, p), by_mex(m, p, scope.board)) for m, p in scope.pairs]),
+    lemma="diagonal_blocking",
 )
 
 
