@@ -144,7 +144,7 @@ class RulesQuestion:
 
         >>> target = np.array([[True, False], [False, False]])  # one heap of at most one token on either side
         >>> vectors = tuple(Vectors((v,)) for v in ((0, 1), (1, 0), (1, 1)))
-        >>> [clause.literals for clause in Question(Unknowns(vectors), target).clauses()]
+        >>> [clause.literals for clause in RulesQuestion(Unknowns(vectors), target).clauses()]
         [(1,), (2,), (3,)]
         """
         if self.unknowns.block:
