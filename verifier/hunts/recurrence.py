@@ -5,9 +5,8 @@ The kinds of rule, for the pairs (c_n, d_n) ordered by c and then d:
 - mex: every number is taken q times by c and d_{>0}; then c_n is the least number taken fewer than q times before;
 - linear: d_n = s c_n + t n with integers s, t (with a mex for c this is a whole recurrence: Fraenkel 1998);
 - counts: d_n = s c_n + t n + r #{j > 0 : d_j <= c_n};
-- substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made
-of its rank
-  in its row, the size of that row and the step that led to it (`verifier.solve.substitution`);
+- substitution: the steps from d to d in row x depend on the sort of x alone, where the sort of a d_j is made of its
+  rank in its row, the size of that row and the step that led to it (`verifier.solve.substitution`);
 - recurrent: (d_n) satisfies a linear recurrence with constant coefficients (Berlekamp and Massey, modulo a prime).
 
 A rule is *fitted* on the first rows alone and *survives* if it then gives every further pair that the explorer finds.

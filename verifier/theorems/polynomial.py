@@ -1,8 +1,8 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
-Besides the paper's theorems these are six families. Proofs for human readers are in
-`docs/PROOF.md`; which statements of the lemma book prove them is said in
-`verifier.theorems.table`; the tests compare every family with `verifier.solve.rows`.
+Besides the paper's theorems these are six families. Proofs for human readers are in `docs/PROOF.md`; which statements
+of the lemma book prove them is said in `verifier.theorems.table`; the tests compare every family with
+`verifier.solve.rows`.
 
 A.  mWN^(l,p), l = gcd(m, p): the Beatty pairs of m and p/l. (l = 1 is the paper's Theorem 2.1 (iia), l = m its (iib).)
 B.  mWN^(l,p) where g = gcd(m, p) divides l and l' = l/g, p' = p/g, m' = m/g have m' = -1 (mod p'),

@@ -1,5 +1,4 @@
-"""Polynomial identities for f, signs of products, and the two principles used everywhere: least element,
-division.
+"""Polynomial identities for f, signs of products, and the two principles used everywhere: least element, division.
 
 f(a, n) = p a^2 + (mp - 2) a n - m n^2.
 """

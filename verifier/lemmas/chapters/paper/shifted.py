@@ -223,8 +223,7 @@ def listed_mirrored() -> Claim:
 @lemma
 def thm_2_1_iiia() -> Claim:
     """Theorem 2.1 (iiia), corrected: P(m x pWN_l) = {(b_{ip+l}, a_{ip+l}) | i >= 0} + {(a_{ip-l}, b_{ip-l})
-    | i >= 1},
-    the printed set with its coordinates exchanged; for all 0 <= l < p.
+    | i >= 1}, the printed set with its coordinates exchanged; for all 0 <= l < p.
     """
     return claim(
         [*SHIFT, rule(P, cut(l), shifted_queen(l)), cut(l)(x, y)], iff(P(x, y), listed(l)(y, x)),
