@@ -1,7 +1,7 @@
 """No checker is ever fooled: certificates of every kind, changed at random; what is accepted is true.
 
-`python -m tests.certificate.test_corpus N` makes N of each kind and prints how many were accepted, all of those being
-true; the slow group makes 60,000.
+`python -m tests.certificate.test_corpus N` makes N of each kind, two kinds at a time, and prints how many were
+accepted, all of those being true; the slow group makes 5,000 of each kind, 55,000 and more together.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import pytest
 from tests.certificate import corpus
 from tests.certificate.test_automaton import SMALL
 from verifier.base.errors import UserError
+from verifier.base.processes import Died, gather
 from verifier.certificate.check import automaton, judge
 
 CHANGES = 40  # of each good certificate
@@ -71,21 +72,26 @@ def test_what_is_accepted_is_true(kind: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1, 11))
 @pytest.mark.parametrize("kind", corpus.KINDS)
-def test_sixty_thousand(kind: str, seed: int, tmp_path: Path) -> None:
-    seen = campaign(kind, seed, 600, tmp_path)
-    assert sum(seen.values()) == 600
-    assert seen[False] > 100
+def test_fifty_thousand_and_more(kind: str, seed: int, tmp_path: Path) -> None:
+    seen = campaign(kind, seed, 500, tmp_path)
+    assert sum(seen.values()) == 500
+    assert seen[False] > 80
 
 
-def main(number: int) -> None:
+def of_one_kind(task: tuple[str, int]) -> Counter[bool]:
+    kind, number = task
+    with tempfile.TemporaryDirectory() as folder:
+        return campaign(kind, 0, number, Path(folder))
+
+
+def main(number: int, jobs: int) -> None:
     every: Counter[bool] = Counter()
-    for kind in corpus.KINDS:
-        with tempfile.TemporaryDirectory() as folder:
-            seen = campaign(kind, 0, number, Path(folder))
+    for (kind, _), seen in gather(of_one_kind, [(kind, number) for kind in corpus.KINDS], jobs):
+        assert not isinstance(seen, Died), kind
         every += seen
-        print(f"{kind:8} {sum(seen.values()):6} changed, {seen[True]:5} accepted, all of them true", flush=True)
+        print(f"{kind:9} {sum(seen.values()):6} changed, {seen[True]:5} accepted, all of them true", flush=True)
     print(f"{sum(every.values())} changed certificates, {every[True]} accepted, 0 of them false.")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 2)

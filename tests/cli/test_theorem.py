@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run
+from verifier.base.coqc import CoqWord
 
 
 def test_a_theorem_and_its_certificate(tmp_path: Path) -> None:
@@ -113,3 +114,35 @@ def test_explain_far_out_and_a_long_b_file() -> None:
     nim = run("solve", "2WN^3", "--format", "bfile", "--terms", "5", "--sequence", "d")
     assert nim.out.splitlines() == ["0 0", "1 2", "2 4", "3 7", "4 9"]
     assert run("solve", "WN", "--terms", "5").code == 2
+
+
+def test_games_that_differ_far_out_on_the_board_are_not_said_to_agree(tmp_path: Path) -> None:
+    """(150, 150) is a move of the one only: the P-positions differ first at x + y = 300, inside the 200 x 200 board."""
+    for name, vectors in (("one", "[[1, 1]]"), ("two", "[[1, 1], [150, 150]]")):
+        (tmp_path / f"{name}.toml").write_text(f'[[moves]]\ntype = "vectors"\nvectors = {vectors}\n')
+    result = run("equal", str(tmp_path / "one.toml"), str(tmp_path / "two.toml"), "--time-limit", "0.001")
+    assert result.code == 1
+    assert "(150, 150) is a P-position of one and not of two; no position with a smaller sum" in result.out
+
+
+def test_what_coq_did_not_answer_is_no_rejection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "c"
+    assert run("theorem", "WN", "-c", str(folder)).code == 0
+    for accepted, code in ((True, 0), (False, 1), (None, 3)):
+        word = CoqWord(accepted, "so it said")
+        monkeypatch.setattr("verifier.base.coqc.compiled_library", lambda module: None)
+        monkeypatch.setattr("verifier.automata.coq.write_and_compile", lambda *_, word=word: word)
+        assert run("check", str(folder), "--coq").code == code
+
+
+def test_coq_judges_the_very_file_that_the_checker_has_judged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "c"
+    assert run("theorem", "WN", "-c", str(folder)).code == 0
+
+    def changed(module: str) -> None:
+        (folder / "automaton.json").write_text("{}")
+
+    monkeypatch.setattr("verifier.base.coqc.compiled_library", changed)
+    result = run("check", str(folder), "--coq")
+    assert result.code == 2
+    assert "changed while it was checked" in result.err

@@ -10,6 +10,7 @@ from typing import Any
 
 from verifier.base.coq_files import coq_sources, writable_coq
 from verifier.base.errors import UserError
+from verifier.base.processes import die_with_parent
 
 __all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
 
@@ -20,7 +21,7 @@ SECONDS = 1800.0
 
 @dataclass(frozen=True)
 class CoqWord:
-    """What Coq says: `accepted` is None where it was not asked, for it is not installed."""
+    """What Coq says: `accepted` is None where it did not answer: it is not installed, or was stopped."""
 
     accepted: bool | None
     said: str
@@ -29,7 +30,7 @@ class CoqWord:
     @property
     def sentence(self) -> str:
         if self.accepted is None:
-            return f"The theorem for Coq is in {self.file}; {self.said}"
+            return f"The theorem for Coq is in {self.file}; {self.said}" if self.file else self.said
         if self.accepted:
             return "Coq has checked the theorem from the definition of P-positions on, without an axiom."
         return f"Coq does not accept the theorem: {self.said}"
@@ -46,7 +47,11 @@ def compiled_library(module: str) -> Path:
         raise UserError("The Coq files of the project are not here: run this in a clone, or install a wheel of it.")
     folder = writable_coq()
     made = subprocess.run(
-        ["make", "-s", "-C", str(folder), f"{module}.vo"], capture_output=True, text=True, check=False
+        ["make", "-s", "-C", str(folder), f"{module}.vo"],
+        capture_output=True,
+        text=True,
+        preexec_fn=die_with_parent,
+        check=False,
     )
     if made.returncode:
         raise UserError(f"The Coq files of the project do not compile: {made.stderr.strip()[-300:]}")
@@ -60,9 +65,19 @@ def compile_theorem(file: Path, module: str, seconds: float = SECONDS) -> CoqWor
     """
     command = ["coqc", "-q", "-R", str(compiled_library(module)), "Wythoff", file.name]
     try:
-        done = subprocess.run(command, cwd=file.parent, capture_output=True, text=True, timeout=seconds, check=False)
+        done = subprocess.run(
+            command,
+            cwd=file.parent,
+            capture_output=True,
+            text=True,
+            timeout=seconds,
+            preexec_fn=die_with_parent,
+            check=False,
+        )
     except subprocess.TimeoutExpired:
-        return CoqWord(False, f"coqc was stopped after {seconds:g} s", file)
+        return CoqWord(None, f"coqc did not answer: it was stopped after {seconds:g} s.", file)
+    if done.returncode < 0:
+        return CoqWord(None, f"coqc did not answer: it was ended by the signal {-done.returncode}.", file)
     said = (done.stdout + done.stderr).strip()
     accepted = done.returncode == 0 and done.stdout.strip().endswith(CLOSED)
     return CoqWord(accepted, said[-1000:], file)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from verifier.base.errors import UserError
+from verifier.base.reading import text_of
 from verifier.cli.common import JsonOption, out, print_json
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def check(
 
     With --coq the theorem is stated for Coq, whose kernel checks it from the definition of P-positions on; then neither
     this program nor its checkers need be believed. --keep keeps the file, whose first lines are the statement.
+    Exit 3 if Coq does not answer.
 
     With --standalone > check.py the checkers are written into one file for people who have Python and nothing else;
     with --json its SHA-256 sum is printed instead. New certificates have it in their folder.
@@ -104,7 +106,7 @@ def check(
     elif len(judged) == 1:
         judged[0].show()
     else:
-        words = {0: "accepted", 1: "REJECTED", 2: "UNREADABLE"}
+        words = {0: "accepted", 1: "REJECTED", 2: "UNREADABLE", 3: "UNKNOWN"}
         for one in judged:
             out.print(f"{words[one.code]:<10}  {one.folder}: {one.sentence.partition(': ')[2]}", markup=False)
         counts = {word: sum(one.code == key for one in judged) for key, word in words.items()}
@@ -126,7 +128,9 @@ class Judged:
     @property
     def code(self) -> int:
         against = any(opinion.accepted is False for opinion in self.opinions or ())
-        return 1 if against or (self.coq is not None and not self.coq.accepted) else self.report.exit_code
+        if against or (self.coq is not None and self.coq.accepted is False):
+            return 1
+        return 3 if self.coq is not None and self.coq.accepted is None else self.report.exit_code
 
     @property
     def sentence(self) -> str:
@@ -187,7 +191,9 @@ def _judge(folder: Path, checker: Checker, *, external: bool, verified: bool, co
         from verifier.certificate.check.external import opinions as ask
 
         opinions = tuple(ask(folder))
-    return Judged(folder, kind, report, opinions, _by_coq(folder, kind, keep) if coq and report.accepted else None)
+    return Judged(
+        folder, kind, report, opinions, _by_coq(folder, kind, report, keep) if coq and report.accepted else None
+    )
 
 
 def _by_the_verified(folder: Path) -> Report:
@@ -214,8 +220,9 @@ def _print_standalone(as_json: bool) -> None:
         typer.echo(standalone.text(), nl=False)
 
 
-def _by_coq(folder: Path, kind: str, keep: Path | None) -> CoqWord:
-    """What Coq says of the theorem in a folder that a checker has accepted."""
+def _by_coq(folder: Path, kind: str, report: Report, keep: Path | None) -> CoqWord:
+    """What Coq says of the theorem in a folder that a checker has accepted: of the very file that it has judged."""
+    import hashlib
     import json
     from dataclasses import replace
     from tempfile import TemporaryDirectory
@@ -231,8 +238,10 @@ def _by_coq(folder: Path, kind: str, keep: Path | None) -> CoqWord:
     with TemporaryDirectory() as work:
         if kind == "automaton":
             compiled_library(REQUIRED)
-            certificate = json.loads((folder / "automaton.json").read_bytes())
-            word = write_and_compile(Path(work), certificate, title, "")
+            text = text_of(folder / "automaton.json")
+            if hashlib.sha256(text.encode()).hexdigest() != report.manifest["sha256"]:
+                raise UserError("The certificate was changed while it was checked.")
+            word = write_and_compile(Path(work), json.loads(text), title, "")
         else:
             word = theorem_by_coq(folder, Path(work), title)
         if keep is not None:

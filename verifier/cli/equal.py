@@ -12,6 +12,7 @@ from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.notation import load_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import p_set
+from verifier.solvers.ask import seconds_of
 from verifier.theorems.one_game import compare, theorem
 
 __all__ = ["equal"]
@@ -36,10 +37,11 @@ def equal(
     if not isinstance(rules, Ruleset) or not isinstance(other, Ruleset):
         raise UserError("Both must be games with one set of rules.")
     data: dict[str, Any] = {"games": [name, other_name]}
-    boards = p_set(rules, SIDE, SIDE), p_set(other, SIDE, SIDE)
-    where = smallest_difference(*boards)
-    if where is not None and sum(where) >= SIDE:
-        where = None  # a smaller sum might be outside the board
+    seconds_of(time_limit)
+    where = smallest_difference(p_set(rules, SIDE, SIDE), p_set(other, SIDE, SIDE))
+    if where is not None and sum(where) >= SIDE:  # a smaller sum might be outside the board: look at all of them
+        side = sum(where) + 1
+        where = smallest_difference(p_set(rules, side, side), p_set(other, side, side))
     if where is None:
         for first, second in ((rules, other), (other, rules)):
             found = theorem(first, time_limit / 2).found
@@ -55,7 +57,7 @@ def equal(
     if equal_sets:
         status, text, code = "PROVED", f"{name} and {other_name} have the same P-positions, for ever.", 0
     elif equal_sets is None:
-        text = f"{name} and {other_name} agree on the {SIDE} x {SIDE} board; no automaton was proved for either."
+        text = f"{name} and {other_name} agree on the {SIDE} x {SIDE} board; beyond it nothing was proved."
         status, code = "UNKNOWN", 3
     elif where is None:
         status, text, code = (

@@ -75,13 +75,16 @@ def synthesize(
     json: JsonOption = False,
 ) -> None:
     """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
+    from verifier.solvers.ask import seconds_of
     from verifier.synthesis import answers
     from verifier.synthesis.target import Target, parse_target
 
     if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
         raise UserError("Ask one question: --family F, --minimal-change GAME or --blocking GAME.")
-    if limit < 1 or (time_limit is not None and time_limit <= 0):
-        raise UserError("--limit and --time-limit are positive numbers.")
+    if limit < 1:
+        raise UserError("--limit is a positive number.")
+    if time_limit is not None:
+        seconds_of(time_limit)
     _belongs(family, minimal_change, asymmetric=asymmetric, moves=bool(move) or redundant is not None, block=block)
     if longest is not None and longest < 1:
         raise UserError("--longest is at least 1.")

@@ -108,7 +108,7 @@ def verify(
             )
         from verifier.cli.theorem import theorem
 
-        theorem(game, claim, certificate, force, time_limit or 60.0, json=json)
+        theorem(game, claim, certificate, force, 60.0 if time_limit is None else time_limit, json=json)
     if rows is not None:
         surplus = [f"--{o.replace('_', '-')}" for o in context.params if o not in WITH_ROWS and _given(context, o)]
         if surplus:

@@ -26,6 +26,7 @@ from verifier.games.rules import Position, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.retrograde import p_set
 from verifier.solve.substitution import ORIGIN, PLAIN, Substitution
+from verifier.solvers.ask import seconds_of
 from verifier.theorems.table import rule_of
 
 __all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "system_of", "theorem"]
@@ -60,7 +61,7 @@ def theorem(
     after: Callable[[Attempt], None] = lambda _: None,
 ) -> Search:
     """Search for a theorem about the game; its own substitution, if it has one, is tried first."""
-    return search(rules, seconds, systems, own_system(rules), progress, failed, after)
+    return search(rules, seconds_of(seconds), systems, own_system(rules), progress, failed, after)
 
 
 @dataclass(frozen=True)

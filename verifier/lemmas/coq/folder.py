@@ -37,14 +37,14 @@ def write_folder(
         raise UserError(f"{folder} holds the whole book; give another folder for a part of it.")
     (folder / "book").mkdir(parents=True, exist_ok=True)
     copied = [*(COQ / "book" / name for name in HAND_WRITTEN), *files]
-    for source in [COQ / "_CoqProject", COQ / "Makefile", *copied] if not own else ():
-        target = folder / source.relative_to(COQ)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        appear(target, source.read_bytes())
     book = by_chapter(wanted)
     texts = {"Definitions": definitions_text()} | {name: chapter_text(name, book, done) for name in book}
     for name, text in texts.items():
         appear(folder / "book" / f"{name}.v", text)
+    for source in [*copied, COQ / "_CoqProject", COQ / "Makefile"] if not own else ():  # make comes last of all
+        target = folder / source.relative_to(COQ)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        appear(target, source.read_bytes())
     written = [*(path.relative_to(COQ) for path in copied), *(Path("book") / f"{name}.v" for name in texts)]
     return sorted(folder / path for path in written)
 
