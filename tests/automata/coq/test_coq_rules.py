@@ -132,3 +132,10 @@ def test_rules_are_written_part_by_part() -> None:
         "ends := Misere",
     ):
         assert piece in text
+
+
+def test_a_game_that_ends_at_0_ends_there() -> None:
+    """x + y <= 0 is a number in the rules as data, and 0 is a number."""
+    rules = Ruleset((Rook(),), ending="misere", terminal=triangle(0))
+    assert "terminal := Sum_at_most 0" in coq_rules(rules.to_json())
+    assert "terminal := Cells []" in coq_rules(Ruleset((Rook(),)).to_json())
