@@ -1,6 +1,7 @@
 """The record of what Coq has checked: complete, by content, and with no axiom that is not allowed."""
 
 import json
+import os
 import shutil
 from dataclasses import replace
 
@@ -101,3 +102,15 @@ def test_other_assumptions_are_read_as_names_that_are_not_allowed():
 def test_the_theorems_of_the_table_are_in_their_files():
     for theorem in paper_theorems():
         assert theorem.line(), theorem
+
+
+def test_what_coq_printed_counts_only_for_the_file_as_it_is(tmp_path):
+    file, output = tmp_path / "A.v", tmp_path / "A.out"
+    file.write_text("Print Assumptions a.\n")
+    assert checked._printed(file) == {}
+    output.write_text("Closed under the global context\n")
+    assert checked._printed(file) == {"a": []}
+    os.utime(output, (1, 1))  # older than the file: of another text
+    assert checked._printed(file) == {}
+    output.write_text("something else\n")
+    assert checked._printed(file) == {}

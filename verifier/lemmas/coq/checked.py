@@ -115,7 +115,7 @@ def make(folder: Path = COQ) -> dict[str, object]:
     for file, names in theorems.items():
         number = digest(closure([folder / file], folder), folder)
         for name in names:
-            found[f"{file} {name} {number}"] = said.get((file, name), answers.get(file, []))
+            found[f"{file} {name} {number}"] = said[file, name] if (file, name) in said else answers[file]
             if (file, name) not in said and len(questions[file]) > 1:
                 bounds.append(f"{file} {name} {number}")
     return {
@@ -127,16 +127,13 @@ def make(folder: Path = COQ) -> dict[str, object]:
 
 
 def _printed(path: Path) -> dict[str, list[str]]:
-    """What Coq said of the theorems of a file when it compiled it."""
-    if "\nPrint Assumptions " not in path.read_text():
-        return {}
+    """What Coq said of the theorems of a file when it compiled it; nothing if that is not at hand, and Coq is asked."""
     output = path.with_suffix(".out")
     try:
-        return assumptions.printed(path.read_text(), output.read_text())
-    except (OSError, ValueError) as error:
-        raise UserError(
-            f"{output} is not what Coq prints for its file ({error}): make -C coq clean, then again."
-        ) from None
+        fresh = output.stat().st_mtime >= path.stat().st_mtime
+        return assumptions.printed(path.read_text(), output.read_text()) if fresh else {}
+    except (OSError, ValueError):
+        return {}
 
 
 def _chapters(folder: Path) -> dict[str, str]:
