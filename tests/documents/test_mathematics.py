@@ -58,6 +58,10 @@ def test_what_is_not_known_is_refused(wrong):
         parse(wrong)
 
 
+def test_a_displayed_formula_in_a_text():
+    assert sentence("Printed:\n\n$$a_n \\le b_n$$\n\nfor $n$") == "Printed:\n\n    aₙ ≤ bₙ\n\nfor n"
+
+
 def test_dollars_in_a_sentence():
     assert sentence("for $n\\ge 1$ it is $a_n$, and costs $ 5 or 6 $") == "for n ≥ 1 it is aₙ, and costs $ 5 or 6 $"
 

@@ -11,6 +11,7 @@ import sys
 import threading
 import urllib.request
 from pathlib import Path
+from urllib.parse import unquote
 
 import networkx as nx
 import pytest
@@ -112,7 +113,7 @@ def test_the_pages_of_the_real_results_lead_somewhere_too(full_site: Path) -> No
             file, _, anchor = link.partition("#")
             assert link == "data:," or not file or (target / file).is_file(), (name, link)
             if anchor and not file.startswith("board"):
-                assert f'id="{anchor}"' in pages[Path(file or name).stem], (name, link)
+                assert f'id="{unquote(anchor)}"' in pages[Path(file or name).stem], (name, link)
     questions = sorted((ROOT / "results" / "open-questions").glob("*.md"))
     assert pages["questions"].count("<article") == len(questions)
     assert 'href="#polynomial"' in pages["questions"]
@@ -121,7 +122,7 @@ def test_the_pages_of_the_real_results_lead_somewhere_too(full_site: Path) -> No
     assert 'href="board.html#game=2WN%5E3&amp;board=40&amp;claim=paper&amp;at=0,4"' in pages["statements"]
     assert "<svg" in pages["lemmas"]
     assert "Figure 1 of the paper" in pages["figures"]
-    assert 'href="proof.html#8-not-in-the-paper"' in pages["beyond"]
+    assert 'href="proof.html#8-beyond-the-paper"' in pages["beyond"]
     assert 'href="questions.html#polynomial"' in pages["beyond"]
     assert 'href="synthesis.html"' in pages["beyond"]
     assert 'href="beyond.html"' in pages["index"]

@@ -186,7 +186,7 @@ def paper(
     if errata:
         from verifier.papers.letter import letter
 
-        out.print(letter(it, shown), markup=False)
+        out.print(mathematics(letter(it, shown)), markup=False)
     elif not to_screen:
         _report(it, shown, chosen, interrupted, output, differing, (tex, pdf))
     _unread(broken)

@@ -166,6 +166,8 @@ def _until(tokens: Sequence[Token], at: int, closing: str | None) -> tuple[tuple
         at += 1
         if token.type == "text":
             _add(found, _ANCHOR.sub("", token.content))
+        elif token.type == "image":  # its words: a document has no pictures
+            _add(found, token.content)
         elif token.type in ("softbreak", "hardbreak"):
             _add(found, " ")
         elif token.type == "code_inline" and token.content.startswith(_SIGN):

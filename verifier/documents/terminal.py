@@ -22,6 +22,7 @@ _ASCII = {
     "μ": "mu", "ν": "nu", "ξ": "xi", "⌊": "floor(", "⌋": ")", "⌈": "ceil(", "⌉": ")", "∈": "in", "≡": "=", "′": "'",
     "∞": "infinity", "±": "+-", "𝒫": "P", "∪": "and", "ℤ": "Z", "∗": "*", "≢": "!=", "’": "'",
 }  # fmt: skip
+_DISPLAYED = re.compile(r"\$\$(.+?)\$\$", re.DOTALL)
 DOLLARS = re.compile(r"(?<![\\$])\$([^$\s](?:[^$]*[^$\s])?)\$(?![0-9$])")
 
 
@@ -33,6 +34,7 @@ def formula(source: str, plain: bool = False) -> str:
 
 def sentence(text: str, plain: bool = False) -> str:
     """A sentence with formulas between dollars, for a terminal; with `plain` for one that has ASCII only."""
+    text = _DISPLAYED.sub(lambda match: "    " + formula(match.group(1), plain), text)
     return DOLLARS.sub(lambda match: formula(match.group(1), plain), text)
 
 
