@@ -20,10 +20,15 @@ def test_docstring_examples():
     import importlib
     import pkgutil
 
+    import kernel_encodings
+
     import verifier
 
     tried = 0
-    for module in pkgutil.walk_packages(verifier.__path__, "verifier."):
+    for module in [
+        *pkgutil.walk_packages(verifier.__path__, "verifier."),
+        *pkgutil.walk_packages(kernel_encodings.__path__, "kernel_encodings."),
+    ]:
         result = doctest.testmod(importlib.import_module(module.name))
         assert result.failed == 0, module.name
         tried += result.attempted

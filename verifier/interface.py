@@ -298,15 +298,15 @@ def theorem(game: str | Game | Rules, seconds: float = 60.0) -> TheoremOfGame:
 
 def nth(game: str | Game | Rules, n: int) -> tuple[int, int]:
     """The n-th pair {c_n, d_n}, c_n <= d_n, ordered by c and then d, from n = 0; by a proved rule, or from rows."""
-    from verifier.cli.nth import pair
+    from verifier.cli.nth import answered
 
     about = _game(game)
-    found = pair(about.rules, about.name, n)
-    if "c" not in found:
-        raise UserError(str(found.get("reason", f"{about} has no pairs to be counted.")))
-    if found["status"] not in ("proved", "computed"):
-        raise UserError(f"The rule for {about} is {found['status']} only; `wythoff nth` shows what it gives.")
-    return int(found["c"]), int(found["d"])
+    found = answered(about.rules, about.name, n)
+    if found.pair is None:
+        raise UserError(found.reason or f"{about} has no pairs to be counted.")
+    if found.status not in ("proved", "computed"):
+        raise UserError(f"The rule for {about} is {found.status} only; `wythoff nth` shows what it gives.")
+    return found.pair
 
 
 def _game(what: str | Game | Rules) -> Game:

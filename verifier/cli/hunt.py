@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,9 @@ from verifier.base.errors import UserError
 from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
 from verifier.hunts import QUESTIONS, load
 from verifier.hunts.result import HuntResult, parse_grid
+
+if TYPE_CHECKING:
+    from verifier.hunts.certify import HuntCertificate
 
 __all__ = ["hunt"]
 
@@ -61,7 +64,7 @@ def hunt(
 
     show = tell if progress_console.is_terminal and not json else None
     finding: HuntResult = load(name).hunt(grid, jobs or cores(), show)
-    certificates: list[dict[str, Any]] = []
+    certificates: list[HuntCertificate] = []
     nothing: str | None = None
     if certificate is not None:
         from verifier.hunts.certify import certify_finding
@@ -70,13 +73,15 @@ def hunt(
     if output is not None:
         write_table(finding, output)
     if json:
-        added = {"certificates": certificates} | ({"nothing_to_certify": nothing} if nothing else {})
+        added = {"certificates": [one.to_json() for one in certificates]} | (
+            {"nothing_to_certify": nothing} if nothing else {}
+        )
         print_json(finding.to_json() | (added if certificate is not None else {}))
     else:
         for heading, text in finding.sentences(limit):
             out.print(f"{heading + ':' if heading else '':<17} {text}", markup=False)
         for one in certificates:
-            out.print(f"Certificate:      {one['folder']}: {one['status']}", markup=False)
+            out.print(f"Certificate:      {one.folder}: {one.verdict.status.value}", markup=False)
         if nothing:
             out.print(f"Certificate:      {nothing}", markup=False)
     raise typer.Exit(1 if finding.counterexamples else 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,7 @@ from verifier.claims.kinds import Beatty
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game
 from verifier.games.notation import load_game
-from verifier.games.rules import Ruleset
+from verifier.games.rules import Position, Ruleset
 from verifier.hunts.recurrence import RULE_ROWS, learned_rule
 from verifier.solve import beatty
 from verifier.solve.rows import rows as complete_rows
@@ -44,49 +45,73 @@ def nth(
     """
     name, rules = load_game(game)
     index = _number(n)
-    data, how = _shifted(rules, index) or _pair(rules, name, index, rows)
+    found = answered(rules, name, index, rows)
     if json:
-        print_json({"game": name, "n": index} | data)
-    elif data["status"] == "unknown":
-        out.print(f"{name}, pair {index}: {data['reason']}", markup=False)
+        print_json({"game": name, "n": index} | found.to_json())
     else:
-        out.print(f"{name}, pair {index}: {_text(data)}", markup=False)
-        out.print(f"{data['status'].capitalize()}: {data['by']}.", markup=False)
-        for sentence in how:
+        out.print(f"{name}, pair {index}: {found}", markup=False)
+        if found.by:
+            out.print(f"{found.status.capitalize()}: {found.by}.", markup=False)
+        for sentence in found.how:
             out.print(sentence, markup=False)
-    raise typer.Exit(3 if data["status"] == "unknown" else 0)
+    raise typer.Exit(3 if found.status == "unknown" else 0)
 
 
-def pair(rules: Game, name: str, index: int, rows: int = RULE_ROWS) -> dict[str, Any]:
-    """The pair as data: `c` and `d`, `status` and `by`; or a `reason` why there is none."""
-    return (_shifted(rules, index) or _pair(rules, name, index, rows))[0]
+def answered(rules: Game, name: str, index: int, rows: int = RULE_ROWS) -> NthPair:
+    """The pair, by the strongest way there is."""
+    return _shifted(rules, index) or _pair(rules, name, index, rows)
 
 
-def _text(data: dict[str, Any]) -> str:
-    if "right" in data:
-        (x, y), (u, v) = data["right"], data["left"]
-        return f"({x}, {y}) above and ({u}, {v}) below the diagonal"
-    return f"{{{data['c']}, {data['d']}}}"
+@dataclass(frozen=True)
+class NthPair:
+    """The answer: a pair {c, d}, or one position above and one below the diagonal, or the reason why there is none.
+
+    `how` are sentences that say where the proof is; `by` and `prove` name what proves it.
+    """
+
+    status: str  # proved, conjectural, computed or unknown
+    by: str = ""
+    pair: Position | None = None
+    right: Position | None = None
+    left: Position | None = None
+    substitution: str = ""
+    prove: str = ""
+    reason: str = ""
+    how: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"c": self.pair[0], "d": self.pair[1]} if self.pair else {}
+        if self.right and self.left:
+            found |= {"right": list(self.right), "left": list(self.left)}
+        found["status"] = self.status
+        said = {"by": self.by, "substitution": self.substitution, "prove": self.prove, "reason": self.reason}
+        return found | {key: text for key, text in said.items() if text}
+
+    def __str__(self) -> str:
+        if self.right and self.left:
+            (x, y), (u, v) = self.right, self.left
+            return f"({x}, {y}) above and ({u}, {v}) below the diagonal"
+        return f"{{{self.pair[0]}, {self.pair[1]}}}" if self.pair else self.reason
 
 
-def _shifted(rules: Game, index: int) -> tuple[dict[str, Any], list[str]] | None:
+def _shifted(rules: Game, index: int) -> NthPair | None:
     """m x pWN_l, whose P-positions are not symmetric: the class of l for x <= y, and that of -l for x >= y."""
     found = known(rules)
     claim = found.claim if found else None
     if found is None or not isinstance(claim, Beatty) or claim.l is None:
         return None
     first, second = claim.p * index + claim.l, claim.p * (index + 1) - claim.l
-    data: dict[str, Any] = {
-        "right": [beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)],
-        "left": [beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)],
-        "status": "proved",
-        "by": found.cited,
-        "prove": " ".join(found.book),
-    }
-    return data, _how(found)
+    return NthPair(
+        "proved",
+        found.cited,
+        right=(beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)),
+        left=(beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)),
+        prove=" ".join(found.book),
+        how=tuple(_how(found)),
+    )
 
 
-def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]]:
+def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
     status, found = "proved", known(rules)
     if found is None and isinstance(rules, Ruleset):
         try:
@@ -99,13 +124,14 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
             if by_automaton is not None:
                 return by_automaton
     if found is not None and found.rule is not None:
-        c, d = found.rule.pair(index)
-        data: dict[str, Any] = {"c": c, "d": d, "status": status, "by": found.cited}
-        if found.rule.substitution:
-            data["substitution"] = str(found.rule.substitution)
-        if found.book and status == "proved":
-            data["prove"] = " ".join(found.book)
-        return data, {"proved": _how(found), "argued": ARGUED}.get(status, [])
+        return NthPair(
+            status,
+            found.cited,
+            found.rule.pair(index),
+            substitution=str(found.rule.substitution or ""),
+            prove=" ".join(found.book) if status == "proved" else "",
+            how=tuple({"proved": _how(found), "argued": ARGUED}.get(status, [])),
+        )
     if isinstance(rules, Ruleset) and not rules.symmetric:
         raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
     if not isinstance(rules, Ruleset):
@@ -113,12 +139,12 @@ def _pair(rules: Game, name: str, index: int, R: int) -> tuple[dict[str, Any], l
     c_all, d_all = complete_rows(rules, R).upper()
     if index < len(c_all):
         by = f"all P-positions of the first {R} rows, each complete, without any rule"
-        return {"c": int(c_all[index]), "d": int(d_all[index]), "status": "computed", "by": by}, []
+        return NthPair("computed", by, (int(c_all[index]), int(d_all[index])))
     reason = f"no rule was found in {R} rows, and they hold the pairs 0 to {len(c_all) - 1} only; --rows takes more."
-    return {"status": "unknown", "reason": reason}, []
+    return NthPair("unknown", reason=reason)
 
 
-def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str, Any], list[str]] | None:
+def _automaton(rules: Ruleset, name: str, index: int, R: int) -> NthPair | None:
     """The pair from an automaton that is found and proved now, unless it lies in the first R rows anyway."""
     from verifier.theorems.one_game import GameTheorem, theorem
 
@@ -132,12 +158,11 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> tuple[dict[str,
     pair = GameTheorem(proved).nth(index) if proved else None
     if proved is None or pair is None:
         return None
-    data: dict[str, Any] = {"c": pair[0], "d": pair[1], "status": "proved"}
-    data["by"] = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
+    by = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
     how = [f"`wythoff theorem` has the automaton, and a certificate of it; numbers in {proved.system.number}."]
     if not rules.symmetric:
         how.append(f"The P-positions of {name} are not symmetric: these are the (c, d) with c <= d, by c and then d.")
-    return data, how
+    return NthPair("proved", by, pair, how=tuple(how))
 
 
 def _how(found: Known) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from verifier.hunts.result import Counterexample, HuntResult
 from verifier.verification.boards import certify
 from verifier.verification.complete_rows import certify_rows
 
-__all__ = ["certify_coincidences", "certify_counterexamples", "certify_finding"]
+__all__ = ["HuntCertificate", "certify_coincidences", "certify_counterexamples", "certify_finding"]
 
 SIDE = 48  # of the board on which a coincidence is certified
 SPLIT_CELLS = 4_000_000
@@ -25,9 +26,29 @@ NOTHING = {
 }
 
 
+@dataclass(frozen=True)
+class HuntCertificate:
+    """Where a certificate lies, and what came of it: of the first `rows` rows of a game, or of two games on a board."""
+
+    game: str
+    folder: Path
+    verdict: Verdict
+    rows: int | None = None
+    other: str | None = None
+    board: tuple[int, int] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        about = {"game": self.game, "other": self.other, "folder": str(self.folder), "rows": self.rows}
+        return (
+            {key: value for key, value in about.items() if value is not None}
+            | ({"board": list(self.board)} if self.board else {})
+            | self.verdict.to_json()
+        )
+
+
 def certify_finding(
     finding: HuntResult, folder: Path, *, most: int = 8, force: bool = False
-) -> tuple[list[dict[str, Any]], str | None]:
+) -> tuple[list[HuntCertificate], str | None]:
     """The certificates of a finding, and a sentence if there is nothing to certify."""
     if finding.name == "coincidence":
         found = certify_coincidences(finding, folder, most, force)
@@ -39,7 +60,7 @@ def certify_finding(
     return found, None if found else "There was no counterexample and no surviving game to certify."
 
 
-def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, force: bool) -> list[dict[str, Any]]:
+def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, force: bool) -> list[HuntCertificate]:
     """One row-complete certificate for each counterexample."""
     results = []
     for example in examples:
@@ -47,11 +68,11 @@ def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, 
         assert isinstance(rules, Ruleset)
         place = folder / _place(example.game)
         verdict = certify_rows(rules, example.rows, place, force=force)
-        results.append({"game": example.game, "folder": str(place), "rows": example.rows} | verdict.to_json())
+        results.append(HuntCertificate(example.game, place, verdict, rows=example.rows))
     return results
 
 
-def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bool) -> list[dict[str, Any]]:
+def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bool) -> list[HuntCertificate]:
     """A certificate for each coincidence that the paper does not have and for each split.
 
     The first game of the class has the P-positions of each other one on a SIDE x SIDE board; two games that split have
@@ -66,12 +87,11 @@ def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bo
     results = []
     for one, other, width, height in pairs:
         place = folder / f"{_place(one)}-and-{_place(other)}"
-        about: dict[str, Any] = {"game": one, "other": other, "folder": str(place), "board": [width, height]}
         if width * height > SPLIT_CELLS:
             verdict = Verdict(Status.UNKNOWN, f"They differ only on a board of more than {SPLIT_CELLS:,} positions.")
         else:
             verdict = certify(parse_game(one), SameAs(parse_game(other)), width, height, place, force=force)
-        results.append(about | verdict.to_json())
+        results.append(HuntCertificate(one, place, verdict, other=other, board=(width, height)))
     return results
 
 

@@ -1,10 +1,10 @@
 """Two ways in which a proved lemma could still say nothing, and how each is looked for.
 
 - Its hypotheses could be impossible. `holds` evaluates formulas in exact arithmetic, so that a lemma's hypotheses can
-be checked on true values: on the Beatty pair, on P-positions found by playing. Quantifiers and cardinalities are
-evaluated on an initial segment. - Its goal could be so weak, or its hints so strong, that everything would pass.
-`mutants` lists the goal with one atom falsified (a bound moved by one, a formula denied); for a good lemma the solvers
-find a counterexample to one.
+  be checked on true values: on the Beatty pair, on P-positions found by playing. Quantifiers and cardinalities are
+  evaluated on an initial segment.
+- Its goal could be so weak, or its hints so strong, that everything would pass. `mutants` lists the goal with one atom
+  falsified (a bound moved by one, a formula denied); for a good lemma the solvers find a counterexample to one.
 """
 
 from __future__ import annotations
