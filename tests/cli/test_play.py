@@ -7,15 +7,15 @@ import random
 import pytest
 
 from tests.cli.run import run
-from verifier.cli.play import Table
+from verifier.cli.play import GameInPlay
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 
 
-def table(name: str, x: int, y: int) -> Table:
+def table(name: str, x: int, y: int) -> GameInPlay:
     rules = parse_game(name)
     assert isinstance(rules, Ruleset)
-    return Table(rules, x, y, random.Random(1))
+    return GameInPlay(rules, x, y, random.Random(1))
 
 
 @pytest.mark.parametrize("name", ["WN", "2WN^3", "2WN^(1,3)", "misere WN", "misere 2WN^2", "(2,2)WN"])

@@ -34,7 +34,7 @@ def play(
     name, rules = load_game(game)
     if not isinstance(rules, Ruleset):
         raise UserError(f"{name} is not one board game; name one of its games.")
-    table = Table(rules, x, y, random.Random(seed))
+    table = GameInPlay(rules, x, y, random.Random(seed))
     out.print(f"{name}. {describe(rules)}", markup=False)
     mine, here = second, (x, y)  # is it the program's turn?
     while not table.over(here):
@@ -63,7 +63,7 @@ class _StopError(Exception):
     """The player has had enough."""
 
 
-class Table:
+class GameInPlay:
     """The P-positions of all smaller heaps, and what perfect play is with them.
 
     The player to move wins from an N-position whatever is blocked: among the options that are left there is a
@@ -114,7 +114,7 @@ def _ask(question: str) -> str:
     return answer
 
 
-def _ask_move(table: Table, here: Position, open_: list[Position]) -> Position:
+def _ask_move(table: GameInPlay, here: Position, open_: list[Position]) -> Position:
     while True:
         answer = _ask("Your move, the new heaps: ")
         if answer == "?":
@@ -129,7 +129,7 @@ def _ask_move(table: Table, here: Position, open_: list[Position]) -> Position:
         out.print("That is blocked." if blocked else "That is no move from here; ? lists them.", markup=False)
 
 
-def _ask_block(table: Table, here: Position) -> list[Position]:
+def _ask_block(table: GameInPlay, here: Position) -> list[Position]:
     """What the person blocks before the program moves."""
     most, can = table.rules.blocks if table.rules.block else 0, table.blockable(here)
     while most and can:

@@ -235,7 +235,7 @@ def rows(rules: Ruleset, R: int) -> Rows:
     band = _band(rules)
     vectors, rays, ray_steps = _vectors(rules, band)
     short = _short(rules, 1), _short(rules, 0)
-    moves = rowscan.Moves(short[0], row_far, short[1], column_far, band, vectors, rays, ray_steps, _least(rules))
+    moves = rowscan.RowMoves(short[0], row_far, short[1], column_far, band, vectors, rays, ray_steps, _least(rules))
     kinds = {"roob": rowscan.ROOB, "bishop": rowscan.BISHOP, "any": rowscan.ANY}
     kind, l = (kinds[rules.block.kind], rules.block.l) if rules.block else (rowscan.NONE, 1)
     u, v = rules.removed or (0, 0)

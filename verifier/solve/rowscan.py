@@ -26,14 +26,14 @@ from numpy.typing import NDArray
 
 from verifier.base.compiled import compiled
 
-__all__ = ["ANY", "BISHOP", "NONE", "ROOB", "Manner", "Moves", "scan"]
+__all__ = ["ANY", "BISHOP", "NONE", "ROOB", "Manner", "RowMoves", "scan"]
 
 NONE, ROOB, BISHOP, ANY = 0, 1, 2, 3
 NEVER = 2**31 - 1
 Array = NDArray[Any]
 
 
-class Moves(NamedTuple):
+class RowMoves(NamedTuple):
     """The moves of a game; none is counted twice.
 
     `row_far[k mod L]`: is (0, k) a rook's move; `row_short[k]`: is it legal for another reason. The same for columns.
@@ -66,7 +66,7 @@ class Manner(NamedTuple):
     terminal: Array
 
 
-class Found(NamedTuple):
+class FoundSoFar(NamedTuple):
     """The P-positions (px, py) so far, linked along rows, columns and diagonals."""
 
     px: Array
@@ -156,12 +156,14 @@ def _multiple(steps: Array, r: int, k: int) -> bool:  # pragma: no cover - compi
 
 
 @compiled
-def _nothing(R: int, moves: Moves, kind: int, symmetric: bool) -> tuple[Found, Covered]:  # pragma: no cover - compiled
+def _nothing(
+    R: int, moves: RowMoves, kind: int, symmetric: bool
+) -> tuple[FoundSoFar, Covered]:  # pragma: no cover - compiled
     """No P-position is known and no diagonal is covered."""
     width, S = moves.band.shape
     offset = max(width, 1) if symmetric else R + max(width, 1)
     diagonals, size = offset + 2 * R + 16, 4 * R + 16
-    found = Found(
+    found = FoundSoFar(
         np.empty(size, np.int32),
         np.empty(size, np.int32),
         np.full(R, -1, np.int32),
@@ -182,9 +184,9 @@ def _nothing(R: int, moves: Moves, kind: int, symmetric: bool) -> tuple[Found, C
 
 
 @compiled
-def _with_lines(found: Found, columns: int, diagonals: int) -> Found:  # pragma: no cover - compiled
+def _with_lines(found: FoundSoFar, columns: int, diagonals: int) -> FoundSoFar:  # pragma: no cover - compiled
     """Room for more columns and diagonals."""
-    return Found(
+    return FoundSoFar(
         found.px,
         found.py,
         found.row_head,
@@ -197,9 +199,9 @@ def _with_lines(found: Found, columns: int, diagonals: int) -> Found:  # pragma:
 
 
 @compiled
-def _with_positions(found: Found, size: int) -> Found:  # pragma: no cover - compiled
+def _with_positions(found: FoundSoFar, size: int) -> FoundSoFar:  # pragma: no cover - compiled
     """Room for more P-positions."""
-    return Found(
+    return FoundSoFar(
         _grown(found.px, size, 0),
         _grown(found.py, size, 0),
         found.row_head,
@@ -243,7 +245,7 @@ def _close(closed: Array, far: Array, at: int, need: int) -> int:  # pragma: no 
 
 @compiled
 def _closed_before(
-    found: Found, t: int, arm: int, closed: Array, far: Array, need: int
+    found: FoundSoFar, t: int, arm: int, closed: Array, far: Array, need: int
 ) -> int:  # pragma: no cover - compiled
     """Enter what the P-positions of earlier hooks hit along the arm; how many classes they close."""
     now, head = 0, found.row_head if arm == 0 else found.column_head
@@ -263,7 +265,9 @@ def _covered_for_ever(covered: Covered, d: int, S: int, t: int) -> bool:  # prag
 
 
 @compiled
-def _options(x: int, y: int, d: int, moves: Moves, manner: Manner, found: Found) -> int:  # pragma: no cover - compiled
+def _options(
+    x: int, y: int, d: int, moves: RowMoves, manner: Manner, found: FoundSoFar
+) -> int:  # pragma: no cover - compiled
     """How many options of (x, y) are P, those that cannot be blocked counting for all: N if more than `blocks`."""
     kind, blocks = manner.kind, manner.blocks
     count = _along(found.row_head[x], found.row_next, found.py, y, moves.row_short, moves.row_far, manner, 0)
@@ -284,7 +288,7 @@ def _options(x: int, y: int, d: int, moves: Moves, manner: Manner, found: Found)
 
 @compiled
 def _in_band(
-    x: int, y: int, d: int, moves: Moves, manner: Manner, found: Found, count: int
+    x: int, y: int, d: int, moves: RowMoves, manner: Manner, found: FoundSoFar, count: int
 ) -> int:  # pragma: no cover - compiled
     """Bishop's moves may be blockable: look at the P-positions of the band one by one."""
     width, S = moves.band.shape
@@ -300,7 +304,7 @@ def _in_band(
 
 @compiled
 def _on_rays(
-    x: int, y: int, moves: Moves, manner: Manner, found: Found, count: int
+    x: int, y: int, moves: RowMoves, manner: Manner, found: FoundSoFar, count: int
 ) -> int:  # pragma: no cover - compiled
     """The multiples of vectors, as far as the bishop has not counted them."""
     width, S = moves.band.shape
@@ -324,7 +328,7 @@ def _stuck(x: int, y: int, least: Array, manner: Manner) -> bool:  # pragma: no 
 
 
 @compiled
-def _enter(found: Found, number: int, x: int, y: int, offset: int) -> None:  # pragma: no cover - compiled
+def _enter(found: FoundSoFar, number: int, x: int, y: int, offset: int) -> None:  # pragma: no cover - compiled
     """P-position number `number` is (x, y)."""
     found.px[number], found.py[number] = x, y
     found.row_next[number], found.row_head[x] = found.row_head[x], number
@@ -359,7 +363,7 @@ def _cover(
 
 @compiled
 def scan(
-    R: int, symmetric: bool, moves: Moves, manner: Manner
+    R: int, symmetric: bool, moves: RowMoves, manner: Manner
 ) -> tuple[Array, Array, int]:  # pragma: no cover - compiled
     """All P-positions (x, y) with x < R: two arrays, and the number of positions that had to be looked at."""
     width, S = moves.band.shape
