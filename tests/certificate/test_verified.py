@@ -76,9 +76,9 @@ def campaign(kind: str, seed: int, number: int, folder: Path) -> Counter[bool]:
 @needs_program
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_verdicts(kind: str, tmp_path: Path) -> None:
-    seen = campaign(kind, 0, 25, tmp_path)
-    assert sum(seen.values()) == 25
-    assert seen[False] > 5
+    seen = campaign(kind, 0, 12, tmp_path)
+    assert sum(seen.values()) == 12
+    assert seen[False] > 2
 
 
 @needs_program

@@ -137,7 +137,7 @@ def _ways(folder: Path, kind: str) -> list[str]:
             "Such a checker says that the clauses are contradictory; that they are instances of the definition for "
             "these rules is said by `check.py`. `wythoff check --external` asks all that are installed.",
         ]
-    if kind == "automaton":
+    if kind in ("automaton", "board", "rows"):
         parts += ["With Coq, whose kernel then checks the theorem from the definition of P-positions on:"]
         parts += [_code(f"wythoff check {folder.name} --coq")]
     parts.append("`statement.tex` has the sentence for a paper; `\\input` it.")
