@@ -171,7 +171,7 @@ def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
 
 def _strips(rules: Ruleset, most: int) -> Strips:
     if rules.block and rules.block.kind != "roob":  # the search of rows then looks at whole diagonals
-        most = min(most, 2 * FIRST_ROWS)
+        most = min(most, FIRST_ROWS)
     R = FIRST_ROWS
     while True:
         found = rows(rules, R)
