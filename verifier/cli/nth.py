@@ -170,6 +170,8 @@ def _how(found: Known) -> list[str]:
     how = [f"Its proof is in {spoken(found.proof_for_readers)}."] if found.proof_for_readers else []
     if found.book:
         return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]
+    if found.form == "automaton":
+        return ["`wythoff theorem` finds and proves an automaton of this game, and writes a certificate of it."]
     return ["This is known from the literature; `wythoff prove` has no statement of it."]
 
 

@@ -16,6 +16,8 @@ from functools import partial
 from math import gcd
 from typing import Literal
 
+from verifier.automata.decide import DecidedSet
+from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Claim, SameAs
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
@@ -23,10 +25,11 @@ from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve import beatty
 from verifier.solve.substitution import Substitution
 from verifier.theorems import diagonals, polynomial
+from verifier.theorems.stored_automata import FOLDER, stored
 
 __all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
 
-Form = Literal["printed", "corrected", "convention", "new", "literature"]
+Form = Literal["printed", "corrected", "convention", "new", "literature", "automaton"]
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,8 @@ class PairRule:
 class Known:
     """What a theorem says of one game, on the infinite board: its P-positions as a claim, as a rule for pairs, or both.
 
-    `book` are the ids of the statements that `wythoff prove` checks, none for what is known from the literature alone.
+    `book` are the ids of the statements that `wythoff prove` checks, none for what is known from the literature alone,
+    or by an automaton, whose `remark` then names the file.
     """
 
     theorem: str
@@ -252,6 +256,24 @@ def _misere(game: Game) -> Known | None:
     return Known("Fraenkel 1984", "", "new", book, rule=rule, remark="which is Theorem E with p = 1")
 
 
+def _automaton(game: Game) -> Known | None:
+    """One game at a time: an automaton that is kept, and that the checker accepts now."""
+    found = stored(game)
+    if found is None:
+        return None
+    file, known_set, sizes = found
+    remark = f"{sizes.check_states:,} states checked now, {FOLDER}/{file}"
+    rule = PairRule(partial(_nth, known_set), pairs=f"the automaton of {file}")
+    return Known("an automaton", f"with {sizes.states} states", "automaton", rule=rule, remark=remark)
+
+
+def _nth(known_set: DecidedSet, n: int) -> tuple[int, int]:
+    pair = known_set.nth(n)
+    if pair is None:
+        raise UserError("This game has fewer pairs than that.")
+    return pair
+
+
 TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Fraenkel 1982", "printed", ("thm-2.1-i",), _wythoff),
     KnownTheorem("Theorem 2.1 (i)", "printed", ("thm-2.1-i",), _blocking),
@@ -266,6 +288,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem H", "new", ("new-diagonals",), _diagonals),
     KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
     KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
+    KnownTheorem("An automaton", "automaton", (), _automaton),
 )
 
 
