@@ -383,13 +383,13 @@ def test_table_3_is_about_the_modulo_game_and_its_last_entry_is_wrong() -> None:
 
 
 def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
-    text = (site / "api.html").read_text(encoding="utf-8")
+    text = "".join(page.read_text(encoding="utf-8") for page in sorted(site.glob("api*.html")))
     assert "verifier.games.rules" in text
     assert "printed_claim(game: Game) -&gt; Claim | None" in text
     assert "What the paper says the P-positions of this game are" in text
     assert "<pre><code>&gt;&gt;&gt; Rook(4, (0, 1, 2, 3)) == Rook()" in text
     assert "kernel_encodings.ladder" in text
-    assert "<code>STATEMENTS: dict[str, Statement]</code>" in text
+    assert "<code>STATEMENTS: dict[str, BookStatement]</code>" in text
     assert 'id="verifier.lemmas"' in text
     assert "positions() -&gt; Iterator[Position]" in text  # a method as one calls it
     assert "_whole" not in text

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.shipped import place
 from verifier.base.version import VERSION
-from verifier.games.notation import EXAMPLES
+from verifier.games.notation import EXAMPLES, parse_game
 from verifier.report.api import modules
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
+from verifier.report.notebook import board_svg
 from verifier.report.tables import TABLES
 from verifier.report.texts import code_spans, formulas
 
@@ -37,6 +40,19 @@ PAGES = (
     ("api.html", "API"),
 )
 LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is named only
+
+
+API = "api-"  # the reference has a page for each room of the program
+
+
+def room_of(module: str) -> str:
+    """`verifier.games` for `verifier.games.rules`."""
+    parts = module.split(".")
+    return ".".join(parts[:2]) if parts[0] == "verifier" else parts[0]
+
+
+def _api_page(room: str) -> str:
+    return f"{API}{room.replace('.', '-')}.html"
 
 
 def find_results() -> Path | None:
@@ -69,7 +85,8 @@ def _refuse_other(target: Path) -> None:
     if not target.is_dir():
         raise UserError(f"{str(target)!r} is a file: the site needs a folder.")
     ours = {"static", "results", *(file for file, _ in PAGES)}
-    others = sorted(path.name for path in target.iterdir() if path.name not in ours)
+    reference = re.compile(API + r"[\w-]+\.html")
+    others = sorted(p.name for p in target.iterdir() if p.name not in ours and not reference.fullmatch(p.name))
     if others:
         raise UserError(f"The folder {str(target)!r} holds other things ({others[0]!r}): choose another one.")
 
@@ -101,6 +118,7 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
         "results": found,
         "examples": EXAMPLES,
         "tables": tables,
+        "picture": Markup(board_svg(parse_game("2WN^3"), 32, 32)),
     }
     common["copied"] = lambda name: (target / "results" / name).is_file()
     common["graphs"] = [
@@ -108,11 +126,18 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
         for figure in found.lemma_graphs
     ]
     pages = []
+    api = modules()
+    names = dict.fromkeys(room_of(module.name) for module in api)
+    rooms = {room: [module for module in api if room_of(module.name) == room] for room in names}
+    common["page_of"] = lambda name: _api_page(room_of(name))
     for file, _ in PAGES:
-        api = modules() if file == "api.html" else []
         text = environment.get_template(file).render(common, page=file, api=api)
         (target / file).write_text(text, encoding="utf-8")
         pages.append(file)
+    for room, inside in rooms.items():
+        text = environment.get_template("api_room.html").render(common, page="api.html", room=room, api=inside)
+        (target / _api_page(room)).write_text(text, encoding="utf-8")
+        pages.append(_api_page(room))
     return pages
 
 

@@ -342,8 +342,9 @@
         change({ name: table.game, rules: null, claim: table.claim, rows: null, ...side });
       }
     });
-    $("play-first").addEventListener("click", () => begin("you"));
-    $("play-second").addEventListener("click", () => begin("opponent"));
+    const start = (first) => { begin(first); $("scroll").scrollIntoView({ block: "nearest" }); $("board").focus({ preventScroll: true }); };
+    $("play-first").addEventListener("click", () => start("you"));
+    $("play-second").addEventListener("click", () => start("opponent"));
     $("play-done").addEventListener("click", done);
     $("play-hint").addEventListener("click", hint);
     $("play-undo").addEventListener("click", undo);

@@ -67,6 +67,24 @@
   if (first) chooser.value = String(first[1]);
   choose();
 
+  // lemmas.html#thm-2.1-iiia shows what this statement rests on; the name of a lemma shows its box.
+  const plain = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  function fromAddress() {
+    const wanted = plain(decodeURIComponent(location.hash.slice(1)));
+    const k = wanted ? boxes.findIndex((box) => plain(name(box)) === wanted) : -1;
+    if (k < 0) return;
+    if (tops.some(([, top]) => top === k)) { chooser.value = String(k); choose(); } else { chooser.value = ""; choose(); }
+    held = k;
+    show(k);
+    boxes[k].scrollIntoView({ block: "center", inline: "center" });
+    said.scrollIntoView({ block: "nearest" });
+  }
+  window.addEventListener("hashchange", fromAddress);
+  chooser.addEventListener("change", () => {
+    history.replaceState(null, "", chooser.value === "" ? location.pathname : `#${name(boxes[Number(chooser.value)])}`);
+  });
+  fromAddress();
+
   document.getElementById("find").addEventListener("input", (event) => {
     const words = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const row of document.querySelectorAll("#lemma-list tr")) {

@@ -24,8 +24,18 @@
     rows.sort((r, s) => direction * (column === 0 ? key(r) - key(s) : key(r).localeCompare(key(s))));
     body.append(...rows);
   }
-  filter.addEventListener("input", apply);
-  status.addEventListener("change", apply);
+  // What is filtered stands in the address, so that it can be sent to somebody.
+  const given = new URLSearchParams(location.hash.slice(1));
+  if (given.has("words")) filter.value = given.get("words");
+  if (given.has("verdict") && [...status.options].some((option) => option.value === given.get("verdict"))) status.value = given.get("verdict");
+  function remember() {
+    const now = new URLSearchParams();
+    if (filter.value) now.set("words", filter.value);
+    if (status.value) now.set("verdict", status.value);
+    history.replaceState(null, "", String(now) ? `#${now}` : location.pathname);
+  }
+  filter.addEventListener("input", () => { apply(); remember(); });
+  status.addEventListener("change", () => { apply(); remember(); });
   heads.forEach((head, column) => head.querySelector("button")?.addEventListener("click", () => sort(column)));
   apply();
 })();
