@@ -15,6 +15,9 @@ What makes a hook cheap:
   is hit along the arm by an unblockable P-position or by more than `blocks` blockable ones (`need` of them).
 
 Blocking kinds: 0 none, 1 roob (length >= l), 2 bishop (i = j), 3 any.
+
+What is compiled is kept on disk under the name and the line of a function, and names the classes of its arguments:
+after renaming one of these classes an old `__pycache__` has to go, unless the functions have moved by a line.
 """
 
 from __future__ import annotations
