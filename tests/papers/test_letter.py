@@ -180,6 +180,11 @@ def test_beliefs() -> None:
     assert {numbers.count(k) for k in range(10)} == {3}
 
 
+def test_a_bishop_as_in_chess() -> None:
+    """From (0,1) to (1,0) the distance to (0,0) does not fall; after a rook's step it has fallen, so it would count."""
+    assert not any(joins(blocking(m, 2), 0, 2, (1, 0)) for m in range(1, 5))
+
+
 def test_gaps() -> None:
     assert a(1, 1, 1) == 1
     for m in range(1, 6):
@@ -196,3 +201,24 @@ def test_gaps() -> None:
     assert not joins(modulo(2, 4, 2), 0, 5, (0, 2))
     assert (2 + 1) % 3 == 0  # n = 2, i = 1, p = 3: n = -i, and y_1 = b_1 > 0
     assert b(1, 3, 1) > 0
+
+
+EVALUATED = {  # every position that the letter names -> the test above that evaluates it
+    (0, 0): test_gaps, (0, 1): test_gaps, (0, 2): test_gaps, (0, 3): test_gaps, (0, 5): test_gaps, (9, 1): test_tables,
+    (9, 49): test_tables, (1, 0): test_a_bishop_as_in_chess, (0, 4): test_example_6_figure_2_and_the_advice,
+    (1, 9): test_example_6_figure_2_and_the_advice,
+}  # fmt: skip
+
+
+def test_no_position_is_named_that_is_not_evaluated() -> None:
+    text = re.sub(r"\^\{\([^)]*\)\}|\$\(\d,\d\)\$-rook", "", TEXT)  # names of games and rooks
+    assert {(int(x), int(y)) for x, y in re.findall(r"\((\d+),(\d+)\)", text)} == set(EVALUATED)
+
+
+def test_the_formulas_that_were_evaluated_are_those_of_the_letter() -> None:
+    sets = re.findall(r"\$\$(.*?)\$\$", TEXT, re.S)
+    assert len(sets) == 2
+    printed, read_as = (re.findall(r"_\{ip([+-]l)\}", formula) for formula in sets)
+    assert (printed, read_as) == (["+l"] * 2 + ["-l"] * 2, ["-l"] * 2 + ["+l"] * 2)
+    assert r"choose $l\equiv -i\pmod p$" in " ".join(TEXT.split())
+    assert r"congruent to $-ml$ modulo $mp$" in " ".join(TEXT.split())
