@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.cli.run import run as command
 from verifier.cli import main
 from verifier.games.families import bishop_blocking, shifted
 from verifier.lemmas import book
@@ -161,3 +164,16 @@ def test_nth_of_a_shifted_game_is_what_the_board_has(m, p, l, capsys):
         data = json.loads(run(capsys, "nth", f"{m}x{p}WN_{l}", str(n), "--json")[1])
         assert found[tuple(data["right"])]
         assert found[tuple(data["left"])]
+
+
+def killed(task: Any) -> None:
+    """In place of a hunt's work: the worker is killed, as for lack of memory."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_killed_worker_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.hunts.complementary.examine", killed)
+    result = command("hunt", "complementary", "--m", "1..2", "--p", "2..3", "--rows", "20", "--jobs", "2")
+    assert (result.code, result.err) == (3, "wythoff: A worker process was killed: there is no answer.\n")
+    assert "SURVIVED" not in result.out
+    assert "REFUTED" not in result.out

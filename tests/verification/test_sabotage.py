@@ -7,6 +7,7 @@ breaks: with the true P-set, and with the P-sets of the games that the broken pa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import kernel_encodings.core
 import kernel_encodings.ladder
@@ -19,7 +20,7 @@ from verifier.claims.kinds import Beatty, Listed
 from verifier.games import lines as games_lines
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
-from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import beatty, moves, retrograde
 from verifier.verification import boards
 from verifier.verification.boards import certify, verify
@@ -39,11 +40,14 @@ def game(name: str) -> Ruleset:
 
 
 MINE = Ruleset((Rook(2, (1,)), Vectors(((1, 2), (2, 1)), True)), Block(1))
+BOUNDED = Ruleset((Rook(), Bound(2, 1)))
+ENDED = replace(game("WN"), terminal=triangle(2))
 FALSE = [
     honest(rules)
     for rules in (
         *map(game, ("WN", "2WN", "3WN", "2WN^2", "2WN^3", "2WN^4", "WN^2", "WN^(2)", "2x3WN_1", "6WN", "misere 2WN")),
         *(Ruleset((Rook(),)), Ruleset((Bishop(),)), Ruleset((Rook(2, (0,)), Bishop())), Ruleset((Vectors(((1, 2),)),))),
+        *(BOUNDED, Ruleset((Rook(), Bound(3, 1))), ENDED, replace(game("WN"), terminal=triangle(3))),
         *(Ruleset(MINE.moves), Ruleset(MINE.moves, Block(2)), Ruleset(MINE.moves[:1], Block(1)), MINE),
     )
 ]
@@ -126,6 +130,8 @@ BROKEN: list[tuple[str, Ruleset, Callable[[Patch], None]]] = [
     ("a bishop that is none", game("2WN"), contains(Bishop, lambda part, move: False)),
     ("a bishop of another width", game("2WN"), contains(Bishop, lambda part, move: move[0] == move[1])),
     ("vectors that are none", MINE, contains(Vectors, lambda part, move: False)),
+    ("nothing is terminal", ENDED, ruleset("is_terminal", lambda rules, x, y: False)),
+    ("more is terminal", ENDED, ruleset("is_terminal", lambda rules, x, y: x + y <= 3)),
     ("a block of nothing", MINE, contains(Block, lambda part, move: False)),
     ("nothing is removed", game("2x3WN_1"), ruleset("is_position", lambda rules, x, y: x >= 0 and y >= 0)),
     ("the sweep forgets moves", game("WN"), half_the_moves),
@@ -158,6 +164,18 @@ def test_a_broken_part_is_noticed_and_verifies_nothing(
             assert status is not Status.VERIFIED
             assert claim != truth
     assert alarms
+
+
+def test_no_way_asks_the_bound_itself(patch: Patch) -> None:
+    """Each way has its own reading of a bound: a broken one makes no false claim VERIFIED."""
+    truth = honest(BOUNDED)
+    BOUNDED.__dict__.pop("_rows", None)
+    contains(Bound, lambda part, move: min(move) > 0 and max(move) < 3 * min(move))(patch)
+    for claim in (truth, *FALSE):
+        try:
+            assert (verify(BOUNDED, claim, SIDE, SIDE).status is Status.VERIFIED) <= (claim == truth)
+        except DisagreementError:
+            continue
 
 
 def test_options_are_compared_too(patch: Patch) -> None:
