@@ -87,7 +87,10 @@ def moves(rules: Ruleset, width: int, height: int) -> Moves:
     [(0, 1), (0, 2), (1, 0), (1, 1), (2, 0), (2, 2)]
     """
     cells = [i * height + j for i, j in _vectors(rules, width, height)]
-    i, j = np.divmod(np.unique(np.concatenate(cells)), height)
+    ordered = np.sort(np.concatenate(cells))
+    first = np.ones(len(ordered), dtype=bool)  # (np.unique does the same, and loads NumPy's masked arrays for it)
+    first[1:] = ordered[1:] != ordered[:-1]
+    i, j = np.divmod(ordered[first], height)
     block, can = rules.block, np.zeros(len(i), dtype=bool)
     if block is not None and block.kind == "any":
         can[:] = True
