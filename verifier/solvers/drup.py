@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-__all__ = ["NotRupError", "Step", "lemmas", "lrat"]
+from kernel_encodings.formula import Cnf
+
+__all__ = ["NotRupError", "Step", "lemmas", "lrat", "steps_of"]
 
 LONG = 20_000  # literals of formula and proof, from which on compiled loops take over
 UNFINISHED = "The proof does not derive the empty clause."
@@ -139,6 +141,11 @@ class _Propagation:
                     waiting += [w for w in self.clauses[self.reason[variable]] if abs(w) != variable]
         ordered = sorted(needed, key=self.place.__getitem__)
         return (*(self.reason[variable] for variable in ordered if self.reason[variable]), conflict)
+
+
+def steps_of(formula: Cnf, proof: Iterable[str]) -> list[Step]:
+    """The steps of LRAT from a solver's proof, a DRUP text, that a formula has no model; or a `NotRupError`."""
+    return lrat(formula.variables, formula.clauses(), lemmas(proof))
 
 
 def lrat(variables: int, clauses: Iterable[Sequence[int]], proof: Iterable[Sequence[int]]) -> list[Step]:

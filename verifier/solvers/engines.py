@@ -73,11 +73,11 @@ def run(job: Job) -> EngineResult:
 
 def _pysat(job: Job, name: str) -> EngineResult:
     """CaDiCaL, Glucose, MapleChrono, Lingeling: clauses are added to one solver, stage after stage."""
-    from pysat.solvers import Solver
+    from verifier.solvers.incremental import opened
 
     assert isinstance(job.formula, Cnf)
     models: list[Model] = []
-    with Solver(name=name, bootstrap_with=job.formula.clauses(), with_proof=job.proof) as solver:
+    with opened(name, job.formula.clauses(), proof=job.proof) as solver:
 
         def model() -> Model:
             literals = np.array(solver.get_model()[: job.keep], dtype=np.int64)

@@ -11,10 +11,10 @@ from time import monotonic
 from typing import Any
 
 from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
-from pysat.solvers import Solver
 
 from verifier.base.errors import UserError
 from verifier.games.rules import Position, Ruleset
+from verifier.solvers.incremental import opened
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.switches import Family, vectors
 from verifier.synthesis.target import Target
@@ -116,7 +116,7 @@ def _all_of(
     found: list[frozenset[int]] = []
     order = sorted(costly, key=abs)
     everything = [*(c.literals for c in clauses), *at_most(order, count, len(costly))]
-    with Solver(name="cadical153", bootstrap_with=everything) as solver:
+    with opened(clauses=everything) as solver:
         while solver.solve():
             true = set(solver.get_model() or [])
             change = frozenset(abs(w) - 1 for w in costly if w in true)

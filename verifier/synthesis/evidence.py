@@ -20,18 +20,18 @@ from typing import Any
 import numpy as np
 from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
 from numpy.typing import NDArray
-from pysat.solvers import Solver
 
 from verifier.certificate.check import rule_sets
 from verifier.certificate.write import manifest
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Ruleset
 from verifier.solvers import drup
+from verifier.solvers.incremental import GLUCOSE, opened
 from verifier.synthesis.manoeuvres import BlockableKind
 
 __all__ = ["Evidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
 
-SOLVER = "glucose4"  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
+SOLVER = GLUCOSE  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
 
 
 @dataclass(frozen=True)
@@ -183,7 +183,7 @@ def _refute(
         kept += [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
         return _Refutation(kept, [], variables, [drup.Step(len(kept) + 1, (), (1,))])
     deadline = None if seconds is None else monotonic() + seconds
-    with Solver(name=SOLVER, bootstrap_with=everything, with_proof=True) as solver:
+    with opened(SOLVER, everything, proof=True) as solver:
         try:
             answer = _solve(solver, seconds)
         except KeyboardInterrupt:  # the answer stands without its proof, and says so

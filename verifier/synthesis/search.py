@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kernel_encodings.rules_from_p import Clause, RulesQuestion, Selection
-from pysat.solvers import Solver
+
+from verifier.solvers.incremental import opened
 
 __all__ = ["first_clauses", "learn", "selections"]
-
-SOLVER = "cadical153"
 
 
 def first_clauses(question: RulesQuestion) -> list[Clause]:
@@ -25,7 +24,7 @@ def first_clauses(question: RulesQuestion) -> list[Clause]:
 def selections(question: RulesQuestion, canonical: tuple[tuple[int, ...], ...] = ()) -> Iterator[Selection]:
     """Every selection with the target as its P-set on the board, each once, as the solver finds them."""
     n = len(question.unknowns.switches)
-    with Solver(name=SOLVER, bootstrap_with=[*canonical, *(c.literals for c in first_clauses(question))]) as solver:
+    with opened(clauses=[*canonical, *(c.literals for c in first_clauses(question))]) as solver:
         while solver.solve():
             model = solver.get_model() or []
             true = {w for w in model if 0 < w <= n}
@@ -46,7 +45,7 @@ def learn(question: RulesQuestion, most: int = 100_000) -> tuple[list[Clause], S
     """
     clauses = first_clauses(question)
     n = len(question.unknowns.switches)
-    with Solver(name=SOLVER, bootstrap_with=[c.literals for c in clauses]) as solver:
+    with opened(clauses=[c.literals for c in clauses]) as solver:
         while solver.solve():
             on = frozenset(w - 1 for w in solver.get_model() or [] if 0 < w <= n)
             wrong = question.broken(on)

@@ -23,13 +23,14 @@ from typing import TYPE_CHECKING, Any
 
 from pysat.examples.rc2 import RC2
 from pysat.formula import WCNF
-from pysat.solvers import Solver
 
 from verifier.synthesis.cover import Core, greedy, reduce_cover
 from verifier.synthesis.weights import Weights, bound_parts
 
 if TYPE_CHECKING:
     from verifier.synthesis.local_search import LocalSearch
+
+from verifier.solvers.incremental import opened
 
 __all__ = ["Optimum", "Progress", "fewest"]
 
@@ -272,7 +273,7 @@ def _apart(work: Callable[..., None], pipe: Connection, *arguments: Any) -> None
 
 
 def _any_model(clauses: list[frozenset[int]]) -> frozenset[int] | None:
-    with Solver(name="cadical153", bootstrap_with=[sorted(c) for c in clauses]) as solver:
+    with opened(clauses=[sorted(c) for c in clauses]) as solver:
         return frozenset(solver.get_model() or []) if solver.solve() else None
 
 

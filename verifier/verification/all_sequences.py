@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.solve import beatty
 from verifier.solvers.ask import Limits, Outcome, solve
-from verifier.solvers.drup import NotRupError, lemmas, lrat
+from verifier.solvers.drup import NotRupError, steps_of
 
 __all__ = ["Statement", "only_beatty", "only_beatty_smt"]
 
@@ -63,7 +63,7 @@ def only_beatty(
     if refuted.proof is None:
         return Verdict(Status.UNKNOWN, f"{refuted.reason or f'{solver} wrote no proof'}.", evidence=evidence)
     try:
-        steps = lrat(question.variables, question.clauses(), lemmas(refuted.proof))
+        steps = steps_of(question, refuted.proof)
     except NotRupError as error:
         return Verdict(Status.UNKNOWN, f"The proof of {solver} is rejected: {error}", evidence=evidence)
     words = f"{_NAMES[statement]} holds for {where}: the Beatty pair is the only solution."

@@ -25,7 +25,7 @@ from verifier.certificate.check.reference import Report
 from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models, solve
-from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
+from verifier.solvers.drup import NotRupError, Step, steps_of
 
 __all__ = ["Kernels", "certify", "is_kernel", "kernels"]
 
@@ -81,7 +81,7 @@ def kernels(graph: nx.DiGraph, most: int, *, solver: str = "cadical", limits: Li
     if refuted.outcome is not Outcome.UNSAT or refuted.proof is None:
         return Kernels(found, False, refuted.reason or f"{solver} contradicts itself")
     try:
-        steps = lrat(others.variables, others.clauses(), lemmas(refuted.proof))
+        steps = steps_of(others, refuted.proof)
     except NotRupError as error:
         return Kernels(found, False, f"{solver}'s proof is rejected: {error}")
     return Kernels(found, True, None, others, tuple(steps))

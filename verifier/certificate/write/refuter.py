@@ -12,6 +12,7 @@ from kernel_encodings.formula import Cnf
 
 from verifier.base.errors import UserError
 from verifier.solvers.ask import SOLVERS, Limits, Outcome, find, solve
+from verifier.solvers.incremental import opened
 
 __all__ = ["Said", "ask", "versions"]
 
@@ -49,15 +50,13 @@ def ask(clauses: Clauses, name: str, limits: Limits) -> Said:
 
     Clauses go over in pieces, so that memory stays small.
     """
-    from pysat.solvers import Solver
-
     kind, _, pysat = engine(name).partition(":")
     clauses = _compact(clauses)
     start = perf_counter()
     if kind != "pysat" or limits != Limits():
         answer = solve(_cnf(clauses), name, keep=0, limits=limits)
         return Said(answer.outcome, answer.reason, perf_counter() - start, answer.megabytes)
-    with Solver(name=pysat) as solver:
+    with opened(pysat) as solver:
         for first in range(0, len(clauses), CHUNK):
             solver.append_formula(clauses.lists(first, min(first + CHUNK, len(clauses))))
         found = solver.solve()

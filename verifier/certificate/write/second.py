@@ -20,7 +20,7 @@ from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.solvers.ask import Limits, Outcome, solve
-from verifier.solvers.drup import NotRupError, lemmas, lrat
+from verifier.solvers.drup import NotRupError, steps_of
 
 __all__ = ["NoProofError", "write_solver_proof"]
 
@@ -59,7 +59,7 @@ def write_solver_proof(
     if answer.outcome is not Outcome.UNSAT or answer.proof is None:
         raise NoProofError(f"{solver} did not refute the formula. {answer.reason or ''}".strip())
     try:
-        steps = lrat(cnf.variables, cnf.clauses(), lemmas(answer.proof))
+        steps = steps_of(cnf, answer.proof)
     except NotRupError as error:
         raise NoProofError(f"{solver}'s proof could not be followed. {error}") from None
 

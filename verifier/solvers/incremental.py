@@ -1,0 +1,21 @@
+"""A SAT solver that is kept in this process and asked again: the one door to PySAT for searches.
+
+A question with limits, or of another kind, goes through `verifier.solvers.ask` to a process of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+__all__ = ["GLUCOSE", "SEARCHER", "opened"]
+
+SEARCHER = "cadical153"  # fixed: answers of a search come in the order in which this version finds them
+GLUCOSE = "glucose4"  # it writes proofs and can be interrupted
+
+
+def opened(name: str = SEARCHER, clauses: Iterable[Sequence[int]] = (), *, proof: bool = False) -> Any:
+    """PySAT's solver of this name with these clauses, as a context manager."""
+    from pysat.solvers import Solver
+
+    return Solver(name=name, bootstrap_with=clauses, with_proof=proof)
