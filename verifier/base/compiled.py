@@ -6,6 +6,7 @@ Both give the same values, for a compiled function is written in Python; they di
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 __all__ = ["compiled"]
@@ -19,4 +20,18 @@ def compiled(function: F) -> F:
         from numba import njit
     except ImportError:
         return function
-    return cast(F, njit(cache=True)(function))
+    dispatcher = njit(cache=True)(function)
+    _forget_what_cannot_be_read(dispatcher)
+    return cast(F, dispatcher)
+
+
+def _forget_what_cannot_be_read(dispatcher: Any) -> None:
+    """Numba reads its index of compiled functions before it asks whether the source has changed since: an index that
+    names a class which is called otherwise now would stop the program. It is emptied; the function is compiled again.
+    """
+    with suppress(Exception):  # the names below are Numba's own business: where they differ nothing is done
+        index = dispatcher._cache._cache_file
+        try:
+            index._load_index()
+        except Exception:
+            index.flush()
