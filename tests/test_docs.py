@@ -43,7 +43,7 @@ LONG = {  # command -> its exit code
     "wythoff hunt least-difference --m 2..6 --p 3..6 --rows 300": 1,
     "wythoff hunt recurrence": 0,
     "python -m verifier.synthesis.campaign results/synthesis": 0,
-    "python -m tests.certificate.test_corpus 6000": 0,
+    "python -m tests.certificate.test_corpus 5000": 0,
     "sh results/open-questions/make.sh": 0,
     "python results/open-questions/table_4.py": 0,
 }
