@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.run import run as command
 from verifier.cli import main
-from verifier.games.families import bishop_blocking, shifted
+from verifier.games.families import modulo, shifted
 from verifier.lemmas import book
 from verifier.solve.retrograde import p_set
 
@@ -120,18 +120,19 @@ def test_nth_names_the_command_that_checks_its_theorem(capsys: pytest.CaptureFix
     assert set(id.split()) <= set(book.STATEMENTS)
 
 
-def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Computed where the rows reach, unknown beyond them."""
-    code, text, _ = run(capsys, "nth", "(1,2)WN", "5", "--rows", "200", "--json")
+    monkeypatch.setattr("verifier.cli.nth.SECONDS", 1.0)
+    code, text, _ = run(capsys, "nth", "3WN^(3)", "5", "--rows", "200", "--json")
     data = json.loads(text)
     assert (code, data["status"], "prove" in data) == (0, "computed", False)
-    found = p_set(bishop_blocking(1, 2), 30, 30)
-    assert [data["c"], data["d"]] == [[x, y] for x in range(30) for y in range(x, 30) if found[x, y]][5]
-    code, text, _ = run(capsys, "nth", "(1,2)WN", "5000", "--rows", "200")
+    found = p_set(modulo(3, 3), 60, 60)
+    assert [data["c"], data["d"]] == [[x, y] for x in range(60) for y in range(x, 60) if found[x, y]][5]
+    code, text, _ = run(capsys, "nth", "3WN^(3)", "5000", "--rows", "200")
     assert code == 3
     assert "no rule was found in 200 rows" in text
     assert "pairs 0 to" in text
-    assert json.loads(run(capsys, "nth", "(1,2)WN", "5000", "--rows", "200", "--json")[1])["status"] == "unknown"
+    assert json.loads(run(capsys, "nth", "3WN^(3)", "5000", "--rows", "200", "--json")[1])["status"] == "unknown"
 
 
 def test_nth_from_the_literature(capsys: pytest.CaptureFixture[str]) -> None:
