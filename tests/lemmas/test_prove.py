@@ -29,7 +29,7 @@ def test_json_is_one_object():
     result = run("lem-3.3-i", "--json")
     report = json.loads(result.out)
     (entry,) = report["statements"]
-    assert (entry["status"], entry["form"]) == ("PROVED", "corrected")
+    assert (entry["status"], entry["form"]) == ("PROVED", "convention")
     assert entry["printed_refuted_by"] == ["lem_3_3_i_printed_refuted"]
     assert set(report["solvers"]) == {"z3", "cvc5"}
 
