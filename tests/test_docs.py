@@ -68,6 +68,7 @@ NOT_HERE = {
     "python3 -I DIR/check.py": "tests/certificate/test_standalone.py runs it",
     "wythoff check --standalone > check.py": "the same",
     "wythoff check DIR DIR ...": "the same",
+    "wythoff typeset PAGE.md --tex FILE --pdf FILE": "tests/documents/test_documents.py has what it makes",
     "make dist": "it builds in an environment of its own, with the network",
     "python -m verifier.certificate.write.cutting_planes DIR": "tests/certificate/test_cutting_planes.py calls it",
     "make test-slow": "it runs the slow ones",
