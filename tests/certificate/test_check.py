@@ -121,9 +121,9 @@ def test_exit_codes_of_the_module(tmp_path: Path) -> None:
 
 
 def test_the_checkers_need_the_standard_library_alone() -> None:
-    """All but the fast one."""
+    """All but the compiled ones."""
     files = sorted(path.stem for path in Path(str(reference.__file__)).parent.glob("[a-z]*.py"))
-    names = ", ".join(f"verifier.certificate.check.{name}" for name in files if name != "fast")
+    names = ", ".join(f"verifier.certificate.check.{name}" for name in files if "fast" not in name)
     program = f"import sys, {names}; print(sorted(m for m in sys.modules if m[0] != '_'))"
     loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     names = {name.split(".")[0] for name in eval(loaded)}

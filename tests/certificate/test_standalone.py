@@ -17,36 +17,12 @@ from tests.certificate import corpus, corruption
 from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.certificate.check import KINDS, judge, standalone
-from verifier.certificate.write import automaton as write_automaton
-from verifier.games.notation import parse_game
-from verifier.games.rules import Ruleset
-from verifier.theorems.one_game import theorem
-
-
-def make_automaton(rng: random.Random, folder: Path) -> None:
-    rules = parse_game(rng.choice(["WN", "2WN", "WN^2"]))
-    assert isinstance(rules, Ruleset)
-    found = theorem(rules, 60).found
-    assert found is not None
-    write_automaton.write(folder, found.to_json())
-
-
-def changed_automaton(rng: random.Random, files: corpus.Files) -> corpus.Files:
-    changed = dict(files)
-    name = rng.choice(["automaton.json", "automaton.json", "manifest.json"])
-    changed[name] = corpus.json_changed(rng, changed[name])
-    if rng.random() < 0.8 and isinstance(manifest := json.loads(changed["manifest.json"]), dict):
-        manifest["sha256"] = hashlib.sha256(changed["automaton.json"]).hexdigest()
-        changed["manifest.json"] = json.dumps(manifest).encode()
-    return changed
 
 
 def campaign(kind: str, seed: int, goods: int, changes: int, folder: Path) -> list[Path]:
     """Folders of good and of changed certificates of a kind."""
     rng = random.Random(f"alone {kind} {seed}")
-    make, change = (
-        (make_automaton, changed_automaton) if kind == "automaton" else (corpus.KINDS[kind].make, corpus.changed)
-    )
+    make = corpus.KINDS[kind].make
     folders: list[Path] = []
     while len(folders) < goods * (1 + changes):
         good = folder / f"{kind}-{len(folders)}"
@@ -59,7 +35,7 @@ def campaign(kind: str, seed: int, goods: int, changes: int, folder: Path) -> li
         files = corpus.tree(good)
         folders.append(good)
         for _ in range(changes):
-            folders.append(corpus.save(change(rng, files), folder / f"{kind}-{len(folders)}"))
+            folders.append(corpus.save(corpus.changed(rng, files), folder / f"{kind}-{len(folders)}"))
     return folders
 
 
@@ -77,7 +53,7 @@ def agree(folders: list[Path], folder: Path) -> dict[int, int]:
     return {code: codes.count(code) for code in (0, 1, 2)}
 
 
-ALL = [*corpus.KINDS, "automaton"]
+ALL = list(corpus.KINDS)
 
 
 def test_every_kind_of_certificate_is_in_the_campaign(tmp_path: Path) -> None:

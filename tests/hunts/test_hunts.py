@@ -145,9 +145,9 @@ def test_the_rule_by_least_differences() -> None:
     assert [row["n"] for row in right.table] == [None] * 3  # Theorem D
 
 
-def test_a_rule_that_nth_calls_proved_has_not_fallen() -> None:
+def test_a_rule_that_nth_argues_for_has_not_fallen() -> None:
     game = families.modulo(7, 15, 8)
     few = recurrence.examine((game, 1000))  # too few rows for the first fit
-    assert recurrence.learned_rule(game, recurrence.RULE_ROWS)[0] == "proved"
+    assert recurrence.learned_rule(game, recurrence.RULE_ROWS)[0] == "argued"
     assert few["substitution"]["survives"]
-    assert few["substitution"]["proved"]
+    assert few["substitution"]["argued"]

@@ -326,7 +326,8 @@ def test_bad_results_are_one_sentence(tmp_path: Path, results: Path) -> None:
 def test_the_command(tmp_path: Path, results: Path) -> None:
     run = CliRunner().invoke(app, ["report", "-o", str(tmp_path / "out"), "--results", str(results), "--json"])
     assert run.exit_code == 0
-    assert len(json.loads(run.stdout)["pages"]) == len(PAGES)
+    made = {Path(page).name for page in json.loads(run.stdout)["pages"]}
+    assert made >= {name for name, _ in PAGES}
 
 
 def test_the_server_shows_the_board_to_this_machine_only(site: Path) -> None:
@@ -355,8 +356,8 @@ def test_serve_until_interrupted(tmp_path: Path) -> None:
     )
     try:
         assert process.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+/board\.html", process.stdout.readline())
-        assert address
+        said = iter(process.stdout.readline, "")
+        address = next(found for line in said if (found := re.search(r"http://127\.0\.0\.1:\d+/board\.html", line)))
         with urllib.request.urlopen(address[0]) as answer:
             assert b"Play against a perfect opponent" in answer.read()
         process.send_signal(signal.SIGINT)
