@@ -33,7 +33,7 @@ __all__ = ["TOOLS", "VERIPB", "Opinion", "Tool", "binary_of", "drat_of", "leaves
 
 SECONDS = 3600.0
 WORDS = 300  # characters of what a tool said that are shown
-DRUP_BYTES = 2_000_000  # the verified Python checker is for small boards
+DRUP_BYTES = 50_000  # the verified Python checker is for small boards: above this it takes minutes
 DRUP = (
     "import sys; sys.path[:] = sys.argv[3:]; import drup\n"
     "read = lambda name: [[int(word) for word in line.split()[:-1]] for line in open(name)]\n"
