@@ -61,7 +61,7 @@ BAD = [
         for command in (("theorem", "WN"), ("equal", "WN", "2WN"), ("verify", "WN", "--ever"))
         for limit in ("nan", "inf", "1e18", "0")
     ),
-    (("synthesize", "-t", "WN", "-b", "9", "--family", "invariant", "--time-limit", "nan"), "A time limit"),
+    (("synthesize", "--claim", "WN", "-b", "9", "--family", "invariant", "--time-limit", "nan"), "A time limit"),
     (("verify", "WN", "--board", "5", "--memory-limit", "99999999999999999999"), "A memory limit"),
     (("sweep", "hunt", "-g", "WN", "-b", "5", "--time-limit", "inf", "--store", "x.db"), "A time limit"),
     (("verify", "WN", "--board", "5", "--claim", f"beatty:m=1,p={DIGITS}"), "at most 9 digits"),
