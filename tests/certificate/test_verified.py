@@ -45,7 +45,7 @@ def same_verdict(kind: str, files: corpus.Files, folder: Path) -> bool:
         report.reason,
         files,
     )
-    alone = subprocess.run([str(verified.program()), str(folder)], capture_output=True, text=True)
+    alone = subprocess.run([str(verified.program()), str(folder)], capture_output=True, text=True, errors="replace")
     assert alone.returncode in (0, 1, 2), alone
     if alone.returncode == 0:  # a name that is no UTF-8 does not trouble the program, which prints no names
         files = {name: text.decode(errors="replace").encode() for name, text in files.items()}
