@@ -104,6 +104,7 @@ def test_one_sentence_and_exit_2(arguments: tuple[str, ...], words: str, here: P
     assert words in result.err
     assert result.err.startswith("wythoff: ")
     assert result.err.count("\n") == 1
+    assert len(result.err) < 1000
 
 
 def test_large_constants_on_a_small_board_are_no_work() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import inspect
+import re
 import textwrap
 from typing import Any
 
@@ -74,8 +75,10 @@ WIDEST = 100  # columns of text that are read with ease
 
 
 def complain(sentence: str) -> None:
-    """A sentence on standard error; letters that no terminal should get are shown as Python writes them."""
+    """A sentence on standard error; letters that no terminal should get are shown as Python writes them, and a word of
+    more than 300 letters, which only a slip can be, by its beginning and its end."""
     sentence = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence)
+    sentence = re.sub(r"(\S{60})\S{200,}(\S{40})", r"\1...\2", sentence)
     Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {sentence}", markup=False)
 
 
