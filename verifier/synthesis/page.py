@@ -48,13 +48,13 @@ def _residues(entries: list[Entry]) -> list[str]:
     return [
         "## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?",
         "",
-        f"Found on {_board(board)}, tested on {_board(board, 3)}; q = mp holds the rooks of Theorem 2.1 (iia)",
-        "(multiples of p) and (iib) (0, ..., m - 1 mod mp). *Minimal* sets contain no other answer; *proved* counts",
+        f"Found on {_board(board)}, tested on {_board(board, 3)}; $q = mp$ holds the rooks of Theorem 2.1 (iia)",
+        r"(multiples of $p$) and (iib) ($0, \ldots, m - 1$ mod $mp$). *Minimal* sets contain no other answer; *proved* counts",
         "the answers that a theorem makes right for ever (directly, or between two games that obey the law).",
         "",
-        "*The law* is: 0 is the only multiple of m in R, and R meets every class mod m. It was read off these",
-        "answers and is a theorem for q = mp, if and only if, for all m, p and R: `wythoff prove new-residue-law`.",
-        "It allows (2^p - 1)^(m - 1) sets, among them those of (iia), for gcd(m, p) = 1, and of (iib).",
+        "*The law* is: 0 is the only multiple of $m$ in $R$, and $R$ meets every class mod $m$. It was read off these",
+        "answers and is a theorem for $q = mp$, if and only if, for all $m$, $p$ and $R$: `wythoff prove new-residue-law`.",
+        r"It allows $(2^p - 1)^{m - 1}$ sets, among them those of (iia), for $\gcd(m, p) = 1$, and of (iib).",
         "",
         *_table(
             ("m", "p", "q", "answers", "the law", "die further out", "proved", "minimal sets"),
@@ -89,7 +89,7 @@ def _smallest(entries: list[Entry], folder: str) -> list[str]:
     return [
         f"## The smallest invariant rule set on {_board(first['board'])}",
         "",
-        "(i, j) and (j, i) are one move. *Smallest* is the smallest set found; *at least* so many moves are needed,",
+        "$(i, j)$ and $(j, i)$ are one move. *Smallest* is the smallest set found; *at least* so many moves are needed,",
         "and `wythoff check` accepts the certificate of that bound, a proof with so many *cases*: where the two agree",
         "the set is optimal. *Left out* are the moves that join two P-positions: all others are the largest set. A set",
         "is *continued* if it has the P-positions on the wider board together with all longer moves that join no two",
@@ -181,7 +181,7 @@ def _moves(moves: Sequence[Sequence[int]]) -> str:
 
 def _changes(entries: list[Entry]) -> list[str]:
     return [
-        "## From mWN^p to the Beatty pairs (m, p + 1)",
+        r"## From $m\mathrm{WN}^p$ to the Beatty pairs $(m, p + 1)$",
         "",
         f"The fewest moves to add or to remove, on {_board(entries[0]['board'])}, and all ways with so few.",
         "",
