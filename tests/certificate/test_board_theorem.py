@@ -13,6 +13,7 @@ from tests.certificate.test_verified import certified_in_steps
 from verifier.base.coqc import FILE, compile_theorem
 from verifier.base.errors import UserError
 from verifier.certificate.board_theorem import REQUIRED, board_theorem, theorem_by_coq
+from verifier.certificate.check import judge
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.verification.boards import certify
@@ -96,3 +97,13 @@ def test_random_certificates_are_theorems(kind: str, tmp_path: Path) -> None:
         if done == 12:
             return
     raise AssertionError("too few certificates")
+
+
+def test_the_theorem_is_about_the_manifest_that_was_judged(tmp_path: Path) -> None:
+    """Another board in the same folder, put there while the first was checked, is no theorem of the first."""
+    certify(blocking(2, 3), Beatty(2, 3), 7, 9, tmp_path / "judged")
+    certify(blocking(2, 3), Beatty(2, 3), 8, 9, tmp_path / "put")
+    judged = judge(tmp_path / "judged", "reference").manifest
+    assert "right_on_board" in board_theorem(tmp_path / "judged", "one", judged)
+    with pytest.raises(UserError, match="changed while it was checked"):
+        board_theorem(tmp_path / "put", "one", judged)

@@ -243,7 +243,7 @@ def _by_coq(folder: Path, kind: str, report: Report, keep: Path | None) -> CoqWo
                 raise UserError("The certificate was changed while it was checked.")
             word = write_and_compile(Path(work), json.loads(text), title, "")
         else:
-            word = theorem_by_coq(folder, Path(work), title)
+            word = theorem_by_coq(folder, Path(work), title, report.manifest)
         if keep is not None:
             appear(keep, (Path(work) / FILE).read_text(encoding="utf-8"))
         return replace(word, file=keep)
