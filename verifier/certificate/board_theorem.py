@@ -46,7 +46,7 @@ def erratum_module(name: str) -> str:
 
 
 def board_theorem(folder: Path, title: str, judged: dict[str, Any] | None = None) -> str:
-    """The Coq file of a certificate that a checker has accepted: of the manifest that it has judged, if one is given."""
+    """The Coq file of a certificate that a checker has accepted, and whose manifest it has judged."""
     closing = None
     if (folder / "closing.json").exists() and not (folder / "manifest.json").exists():
         closing, folder = reference.read_manifest(folder, name="closing.json"), folder / "board"

@@ -94,8 +94,8 @@ def _smallest(entries: list[Entry], folder: str) -> list[str]:
         "moves are needed, and `wythoff check` accepts the certificate of that bound, a proof with so many *cases*:",
         "where the two agree the set is optimal. *Left out* are the moves that join two P-positions: all others are",
         "the largest set. A set is *continued* if it has the P-positions on the wider board together with all longer",
-        "moves that join no two of them, and *dies* at the first position where it has not. The smallest that is continued is optimal by the",
-        "same certificate, or, if it is larger, by the word of RC2, a MaxSAT solver.",
+        "moves that join no two of them, and *dies* at the first position where it has not. The smallest that is",
+        "continued is optimal by the same certificate, or, if it is larger, by the word of RC2, a MaxSAT solver.",
         "",
         *_table(
             (
