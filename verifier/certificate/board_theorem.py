@@ -29,10 +29,10 @@ LARGE = 2_000  # Coq's natural numbers are unary
 RULES = {"strips": "Strips", "choice": "By_choice", "same_as": "By_sets"}
 
 
-def theorem_by_coq(certificate: Path, work: Path, title: str, judged: dict[str, Any] | None = None) -> CoqWord:
+def theorem_by_coq(certificate: Path, work: Path, title: str, accepted: dict[str, Any] | None = None) -> CoqWord:
     """Write the theorem of a certificate that a checker has accepted; let Coq check it, if it is here."""
     compiled_library(REQUIRED)
-    appear(work / FILE, board_theorem(certificate, title, judged))
+    appear(work / FILE, board_theorem(certificate, title, accepted))
     return written_theorem(work / FILE, REQUIRED)
 
 
@@ -45,13 +45,13 @@ def erratum_module(name: str) -> str:
     return name.replace("-", "_").replace(".", "_").capitalize()
 
 
-def board_theorem(folder: Path, title: str, judged: dict[str, Any] | None = None) -> str:
+def board_theorem(folder: Path, title: str, accepted: dict[str, Any] | None = None) -> str:
     """The Coq file of a certificate that a checker has accepted, and whose manifest it has judged."""
     closing = None
     if (folder / "closing.json").exists() and not (folder / "manifest.json").exists():
         closing, folder = reference.read_manifest(folder, name="closing.json"), folder / "board"
     manifest = reference.announced(folder)
-    if judged is not None and manifest != judged:
+    if accepted is not None and manifest != accepted:
         raise UserError("The certificate was changed while it was checked.")
     width, height = manifest["board"]
     if closing is not None:
