@@ -118,7 +118,7 @@ Proof.
   - intros H. exists (Z.to_nat (x - lo)). split; [lia|]. apply in_seq. lia.
 Qed.
 Lemma zseq_nodup lo hi : NoDup (zseq lo hi).
-Proof. apply FinFun.Injective_map_NoDup; [|apply seq_NoDup]. intros i j H. lia. Qed.
+Proof. apply Injective_map_NoDup; [|apply seq_NoDup]. intros i j H. lia. Qed.
 Lemma zseq_length lo hi : length (zseq lo hi) = Z.to_nat (hi - lo).
 Proof.
   unfold zseq. generalize (Z.to_nat (hi - lo)) as n, 0%nat as start. induction n as [|n IH]; simpl; intros start; trivial.
@@ -134,7 +134,7 @@ Lemma list_prod_nodup {A B} (l : list A) (l' : list B) : NoDup l -> NoDup l' -> 
 Proof.
   intros D D'. induction D as [|a l N D IH]; simpl; [constructor|].
   apply nodup_app; trivial.
-  - apply FinFun.Injective_map_NoDup; trivial. intros x y E; congruence.
+  - apply Injective_map_NoDup; trivial. intros x y E; congruence.
   - intros [x y] H H'. apply in_map_iff in H as [z [E _]]. apply in_prod_iff in H'. inversion E; subst. tauto.
 Qed.
 Lemma append_length {A} (l l' : list A) : length (l ++ l') = (length l + length l')%nat.

@@ -48,8 +48,8 @@ Proof.
     by (intros i; unfold J; rewrite filter_In, in_seq, Nat.eqb_eq; intuition lia).
   rewrite <- (map_length Z.of_nat I), <- (map_length e J), <- app_length. apply card_lists. split.
   - apply nodup_app.
-    + apply FinFun.Injective_map_NoDup; [intros i j; lia|]. apply NoDup_filter, seq_NoDup.
-    + apply FinFun.Injective_map_NoDup; [exact Inj|]. apply NoDup_filter, seq_NoDup.
+    + apply Injective_map_NoDup; [intros i j; lia|]. apply NoDup_filter, seq_NoDup.
+    + apply Injective_map_NoDup; [exact Inj|]. apply NoDup_filter, seq_NoDup.
     + intros z A B. apply in_map_iff in A as [i [<- _]]. apply in_map_iff in B as [j [E B]]. apply EJ in B. specialize (Neg j). lia.
   - intros z. rewrite HS, in_app_iff, !in_map_iff. split; (intros [[i H]|[i H]]; [left|right]; exists i).
     + rewrite EI in H. intuition congruence.

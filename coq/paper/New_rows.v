@@ -51,7 +51,7 @@ Qed.
 Lemma row_size_card g x n : row_size g x n -> card1 (rowZ g x) = Z.of_nat n.
 Proof.
   intros [l [D [L E]]]. unfold card1. rewrite (card_lists _ (map Z.of_nat l)); [rewrite map_length; congruence|].
-  split; [apply FinFun.Injective_map_NoDup; trivial; intros i j; lia|].
+  split; [apply Injective_map_NoDup; trivial; intros i j; lia|].
   intros y. rewrite in_map_iff. split.
   - intros [z [<- I]]. apply rowZ_nat, L. trivial.
   - intros R. exists (Z.to_nat y). pose proof (proj1 R). split; [lia|]. apply L, rowZ_nat. rewrite Z2Nat.id; trivial.

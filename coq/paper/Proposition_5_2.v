@@ -63,7 +63,7 @@ Lemma book_xi n r : 0 <= n -> 0 <= r ->
   card1 (fun j => (0 <= j /\ j < n) /\ (X j = r \/ Y j = r)) = Z.of_nat (xi x y (Z.to_nat n) (Z.to_nat r)).
 Proof.
   intros Hn Hr. unfold card1, xi. rewrite <- (map_length Z.of_nat). apply card_lists. split.
-  - apply FinFun.Injective_map_NoDup; [intros i j; lia|]. apply NoDup_filter, seq_NoDup.
+  - apply Injective_map_NoDup; [intros i j; lia|]. apply NoDup_filter, seq_NoDup.
   - intros j. rewrite in_map_iff. unfold at_index, ints. split.
     + intros [i [<- I]]. apply filter_In in I as [I E]. apply in_seq in I.
       rewrite orb_true_iff, !Nat.eqb_eq in E. rewrite Nat2Z.id. lia.

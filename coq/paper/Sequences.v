@@ -84,7 +84,7 @@ Lemma occurs_counted (Q : nat -> Prop) (x : nat -> Z) (k : Z) (n : nat) :
 Proof.
   assert (C : forall l, NoDup l -> (forall i, In i l <-> Q i /\ x i = k) -> card1 (indices Q x k) = Z.of_nat (length l)).
   { intros l D L. unfold card1. rewrite (card_lists _ (map Z.of_nat l)); [rewrite map_length; trivial|]. split.
-    - apply FinFun.Injective_map_NoDup; trivial. intros i j; lia.
+    - apply Injective_map_NoDup; trivial. intros i j; lia.
     - intros i. rewrite in_map_iff. unfold indices, at_index. split.
       + intros [j [<- J]]. apply L in J. rewrite Nat2Z.id. split; [lia|trivial].
       + intros [H1 H2]. exists (Z.to_nat i). split; [lia|]. apply L. trivial. }
