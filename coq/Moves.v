@@ -6,7 +6,7 @@
 From Coq Require Import ZArith Arith.
 From Wythoff Require Export Game.
 
-(** ** Definitions 2.1 and 2.2: the moves *)
+(** ** Definitions 2 and 3: the moves *)
 
 (** As in Nim: [k > 0] tokens are taken from one of the heaps. *)
 Definition nim (k : nat) (v w : position) : Prop :=
@@ -18,24 +18,24 @@ Definition rook (v w : position) : Prop := exists k, nim k v w.
 Definition rook_by (L : nat -> Prop) (v w : position) : Prop :=
   exists k, L k /\ nim k v w.
 
-(** Definition 2.1 (i): the (l, p)-rook moves by lengths ip + j > 0, i >= 0 and
+(** Definition 2 (i): the (l, p)-rook moves by lengths ip + j > 0, i >= 0 and
     j in {0, ..., l - 1}. The (0, p)-rook, or p-rook, moves by multiples of p:
     for l = 0 the printed set of the j is empty, and it is read as {0}. *)
 Definition lp_rook (l p : nat) : position -> position -> Prop :=
   rook_by (fun k => exists i j, k = i * p + j /\ (j < l \/ l = 0 /\ j = 0)).
 
-(** Definition 2.1 (ii): the m-bishop moves 0 <= i < m rook-type positions and
+(** Definition 2 (ii): the m-bishop moves 0 <= i < m rook-type positions and
     then j >= 0 bishop-type positions, i + j > 0. *)
 Definition bishop (m : nat) (v w : position) : Prop :=
   exists i j, i < m /\ 0 < i + j /\
     (fst v = fst w + i + j /\ snd v = snd w + j \/
      fst v = fst w + j /\ snd v = snd w + i + j).
 
-(** Definition 2.2: a roob-type option is a rook-type option that is not of the
+(** Definition 3: a roob-type option is a rook-type option that is not of the
     form of the m-bishop. *)
 Definition roob (m : nat) (v w : position) : Prop := rook v w /\ ~ bishop m v w.
 
-(** ** Definition 2.3: the games *)
+(** ** Definition 4: the games *)
 
 (** A game of these moves in which nothing may be blocked. *)
 Definition without_blocks (move : position -> position -> Prop) : game :=
@@ -68,7 +68,7 @@ Definition mxpWN_second_wins (m p : nat) (v : position) : Prop :=
 Definition mxpWN_second_wins_literally (m p : nat) (v : position) : Prop :=
   exists l, l < p /\ Pposition (mxpWN_shifted m p l) v.
 
-(** ** Games that are not in Definition 2.3 *)
+(** ** Games that are not in Definition 4 *)
 
 (** mWN^p_l of the Remark in Section 7: as mWN^p, but with l-roob-type options
     to block, that is, rook-type options that are no l-bishop options. *)

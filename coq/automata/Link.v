@@ -82,7 +82,7 @@ Proof.
     unfold normal_play. split; [intros [E _]; discriminate|intros []].
 Qed.
 
-(** mWN^p of Definition 2.3 (i): the case l = m. *)
+(** mWN^p of Definition 4 (i): the case l = m. *)
 Theorem mWN_blocking_is_rules m p : 1 <= m -> forall v,
   Pposition (game_of (mWN_rules m p m Normal)) v <-> Pposition (mWN_blocking m p) v.
 Proof. intros M. apply (mWN_blocking_l_is_rules m p m M). Qed.

@@ -72,7 +72,7 @@ Lemma thy_games_18 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z
   x4 = x5 -> x6 - x7 = x1 + x5 -> ~ x3 - x4 - (x6 - x7) < x2 -> False.
 Proof. thy. Qed.
 
-(* Definition 2.1 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This is the same as:
+(* Definition 2 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This is the same as:
    both coordinates fall or stay, not both stay, and the falls differ by less than m. *)
 Lemma bishop_reading :
   forall (m : Z) (x : Z) (x1 : Z) (y : Z) (y1 : Z),

@@ -1,6 +1,6 @@
 (** * What the paper says about its definitions
 
-    Remarks in Section 1.1 and in Definitions 2.1 to 2.3, proved for the definitions
+    Remarks in Section 1.1 and in Definitions 2 to 4, proved for the definitions
     of [Moves.v]; they say that these are the games that are meant. *)
 From Coq Require Import Arith.
 From Wythoff Require Import Game Moves.
@@ -13,7 +13,7 @@ Definition section_1_1_bishop (m : nat) (v w : position) : Prop :=
 Definition mWN (m : nat) : game :=
   without_blocks (fun v w => section_1_1_bishop m v w \/ rook v w).
 
-(** Definition 2.1 (ii) is the same m-bishop. *)
+(** Definition 2 (ii) is the same m-bishop. *)
 Definition statement_bishop_reading : Prop :=
   forall m v w, 1 <= m -> (bishop m v w <-> section_1_1_bishop m v w).
 

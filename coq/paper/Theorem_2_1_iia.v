@@ -1,7 +1,7 @@
 (** * Theorem 2.1 (iia): P(mWN^(p)) = { {a_i, b_i} | i >= 0 } if and only if gcd(m, p) = 1
 
     mWN^(p) is [mWN_modulo m 0 p] of [Moves.v]. There the p-rook moves by the
-    multiples of p. As printed, Definition 2.1 (i) leaves the (0, p)-rook no
+    multiples of p. As printed, Definition 2 (i) leaves the (0, p)-rook no
     length at all; then the theorem would be false for all m and p, and that is
     the second statement. *)
 From Wythoff Require Import Game Moves Beatty.

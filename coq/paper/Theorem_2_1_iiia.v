@@ -1,6 +1,6 @@
 (** * Theorem 2.1 (iiia): the P-positions of m x pWN_l
 
-    The printed set has its coordinates the wrong way round: Definition 2.3 makes
+    The printed set has its coordinates the wrong way round: Definition 4 makes
     (ml, 0) and (0, m(p - l)) terminal, and the printed set has (0, ml) and
     (m(p - l), 0) instead. With coordinates exchanged it is right; as printed it
     is right exactly for l = 0 and p = 2l. *)

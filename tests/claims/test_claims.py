@@ -26,7 +26,7 @@ def test_the_papers_claims_hold_on_a_board(name):
 
 
 def test_theorem_2_1_iiia_as_printed_contradicts_the_definition():
-    """Definition 2.3 makes (0, m(p - l)) terminal, the theorem claims (0, ml); with l and p - l exchanged it holds."""
+    """Definition 4 makes (0, m(p - l)) terminal, the theorem claims (0, ml); with l and p - l exchanged it holds."""
     game = families.shifted(2, 3, 1)
     assert printed_claim(game) == Beatty(2, 3, 1)
     assert smallest_difference(p_set(game, 40, 40), Beatty(2, 3, 1).array(40, 40)) == (0, 2)

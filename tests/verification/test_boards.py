@@ -31,7 +31,7 @@ def test_what_the_paper_says(name):
 
 
 def test_theorem_2_1_iiia_to_the_letter_is_refuted_and_with_l_for_p_minus_l_it_holds():
-    """The rectangle of Definition 2.3 lies the other way round than the pairs of the theorem."""
+    """The rectangle of Definition 4 lies the other way round than the pairs of the theorem."""
     game = parse_game("2x3WN_1")
     verdict = verify(game, printed_claim(game), 30, 30)
     assert (verdict.status, verdict.counterexample) == (Status.REFUTED, (0, 2))

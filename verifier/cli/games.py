@@ -23,5 +23,7 @@ def games(json: JsonOption = False) -> None:
         if claim:
             out.print(f"{'':<12} The paper: P-positions are {claim}.", markup=False)
             if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
-                out.print(f"{'':<12} (This is a misprint: `wythoff paper thm-2.1-iiia`.)", markup=False)
+                out.print(
+                    f"{'':<12} (As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", markup=False
+                )
     out.print("Other constants work likewise; a game of your own is a .toml file, see examples/.", markup=False)

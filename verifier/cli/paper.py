@@ -188,7 +188,7 @@ def paper(
 
         out.print(mathematics(letter(it, shown)), markup=False)
     elif not to_screen:
-        _report(it, shown, chosen, interrupted, output, differing, (tex, pdf))
+        _report(it, shown, len(broken), chosen, interrupted, output, differing, (tex, pdf))
     _unread(broken)
     if interrupted:
         raise typer.Exit(130)
@@ -226,7 +226,7 @@ def _papers() -> None:
 
 def _unread(broken: dict[str, str]) -> None:
     for id, why in broken.items():
-        typer.echo(f"Error: {id}: {why}", err=True)
+        typer.echo(f"wythoff: {id}: {why}", err=True)
 
 
 def _chosen(ids: list[str], known: list[str], file: str) -> list[str]:
@@ -268,6 +268,7 @@ def _escaped(text: str) -> str:
 def _report(
     it: Paper,
     done: list[Record],
+    unread: int,
     chosen: list[str],
     interrupted: bool,
     output: Path,
@@ -288,7 +289,7 @@ def _report(
             out.print(f"Found in: {found_in}", markup=False)
         for certificate in record.certificates:
             out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
-    out.print(summary(done), markup=False)
+    out.print(summary(done, unread), markup=False)
     if interrupted:
         out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
     if differing:

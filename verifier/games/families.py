@@ -1,7 +1,7 @@
 """The paper's games, built from the parts of `verifier.games.rules`.
 
 Three kinds of value are a game: a `Ruleset` (a board game, and almost everything), a `Choice` of rule sets made by
-the second player before the first move (Definition 2.3 (iiib)), and `Imitation` Nim, whose legal moves depend on the
+the second player before the first move (Definition 4 (iiib)), and `Imitation` Nim, whose legal moves depend on the
 last ones (Section 1.6).
 """
 
@@ -38,7 +38,7 @@ class Choice:
 
     A starting position is P when it is a P-position of one of the games. A game whose removed rectangle contains the
     starting position may not be picked: such a cell is not a position of that game. (Read to the letter,
-    Definition 2.3 (iiia) leaves a player who starts there without a legal move, and Theorem 2.1 (iiib) would fail.)
+    Definition 4 (iiia) leaves a player who starts there without a legal move, and Theorem 2.1 (iiib) would fail.)
     """
 
     games: tuple[Ruleset, ...]
@@ -81,7 +81,7 @@ def wythoff(m: int = 1, *, misere: bool = False) -> Ruleset:
 
 
 def blocking(m: int, p: int, l: int | None = None) -> Ruleset:
-    """m-Wythoff p-Blocking Nim, mWN^p (Definition 2.3 (i)): at most p - 1 roob-type options are blocked.
+    """m-Wythoff p-Blocking Nim, mWN^p (Definition 4 (i)): at most p - 1 roob-type options are blocked.
 
     With `l` the generalisation mWN^p_l of Section 7: only l-roob-type options may be blocked.
     """
@@ -91,9 +91,9 @@ def blocking(m: int, p: int, l: int | None = None) -> Ruleset:
 
 
 def modulo(m: int, p: int, l: int = 0) -> Ruleset:
-    """m-Wythoff Modulo-p l-Nim, mWN^(l,p) (Definition 2.3 (ii)): the m-bishop or the (l, p)-rook.
+    """m-Wythoff Modulo-p l-Nim, mWN^(l,p) (Definition 4 (ii)): the m-bishop or the (l, p)-rook.
 
-    The lengths are ip + j > 0 with 0 <= j < l (Definition 2.1 (i)), and l = 0 means the p-rook, lengths ip; so
+    The lengths are ip + j > 0 with 0 <= j < l (Definition 2 (i)), and l = 0 means the p-rook, lengths ip; so
     mWN^(0,p) and mWN^(1,p) are one game.
     """
     _check(m=m, p=p)
@@ -107,7 +107,7 @@ def modulo(m: int, p: int, l: int = 0) -> Ruleset:
 
 
 def shifted(m: int, p: int, l: int) -> Ruleset:
-    """l-Shifted m x p-Wythoff Nim, mxpWN_l (Definition 2.3 (iiia)): mp-Wythoff Nim without a rectangle.
+    """l-Shifted m x p-Wythoff Nim, mxpWN_l (Definition 4 (iiia)): mp-Wythoff Nim without a rectangle.
 
     For l > 0 the cells 0 <= i < ml, 0 <= j < m(p - l) are removed; mxpWN_0 is mp-Wythoff Nim.
     """
@@ -124,7 +124,7 @@ def rectangle(m: int, p: int, u: int, v: int) -> Ruleset:
 
 
 def choice(m: int, p: int) -> Choice:
-    """m x p-Wythoff Nim, mxpWN (Definition 2.3 (iiib)): the second player picks l, then mxpWN_l is played."""
+    """m x p-Wythoff Nim, mxpWN (Definition 4 (iiib)): the second player picks l, then mxpWN_l is played."""
     _check(m=m, p=p)
     if p > GAMES:
         raise UserError(f"The constant p of mxpWN must be at most {GAMES:,}: the second player picks one of p games.")

@@ -71,7 +71,7 @@ class Rook:
     """Take k > 0 tokens from one heap, where k mod `modulus` is one of `residues`.
 
     The rook of Nim is `Rook()`, the paper's p-rook is `Rook(p, (0,))` and its (l, p)-rook is
-    `Rook(p, (0, ..., l - 1))` (Definition 2.1 (i)). The modulus is reduced to the smallest period, so that the
+    `Rook(p, (0, ..., l - 1))` (Definition 2 (i)). The modulus is reduced to the smallest period, so that the
     (p, p)-rook *is* the rook.
 
     >>> Rook(4, (0, 1, 2, 3)) == Rook()
@@ -105,7 +105,7 @@ class Rook:
 
 @dataclass(frozen=True)
 class Bishop:
-    """The m-bishop (Definition 2.1 (ii)): (i, j) with |i - j| < `width`, so `width` is the paper's m.
+    """The m-bishop (Definition 2 (ii)): (i, j) with |i - j| < `width`, so `width` is the paper's m.
 
     With `step` = s the diagonal part of the move, min(i, j), must be a multiple of s.
     """

@@ -69,7 +69,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     examples = []
     for row in sorted(table, key=lambda r: (r["m"] + r["p"] + r["l"], r["m"], r["p"])):
         m, p, l = row["m"], row["p"], row["l"]
-        if row["by_c"] == row["intended"] or l == p:  # l < p in Definition 2.3 (ii)
+        if row["by_c"] == row["intended"] or l == p:  # l < p in Definition 4 (ii)
             continue
         name = f"{m}WN^({l},{p})"
         if row["by_c"]:

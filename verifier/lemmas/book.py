@@ -117,13 +117,13 @@ def _statements() -> Iterable[BookStatement]:
     yield S(
         "thm-2.1-iiia", "Theorem 2.1 (iiia), m x pWN_l", "corrected", ("thm_2_1_iiia",),
         ("thm_2_1_iiia_printed_refuted",), ("thm_2_1_iiia_printed_holds",),
-        "Definition 2.3 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way "
+        "Definition 4 makes (ml, 0) and (0, m(p-l)) terminal; the printed set has them the other way "
         "round. It is right with its coordinates exchanged, and as printed only for l = 0 and p = 2l.",
     )
     yield S(
         "thm-2.1-iiib", "Theorem 2.1 (iiib), m x pWN", "convention", ("thm_2_1_iiib",),
         ("thm_2_1_iiib_printed_refuted",), ("thm_2_1_iiib_printed_holds",),
-        "With the convention of the footnote to Definition 2.3, a cell of the rectangle is N: an l whose board does "
+        "With the convention of the footnote to Definition 4, a cell of the rectangle is N: an l whose board does "
         "not contain the starting position is of no use to the second player. Without it, (1, 1) refutes the theorem "
         "for m, p >= 2 and for m = 1, p >= 4; it holds literally for p = 1 and for m = 1, p <= 3.",
     )
@@ -166,12 +166,12 @@ def _statements() -> Iterable[BookStatement]:
         ("blocking_enough", "blocking_possible"),
     )
     yield S(
-        "def-2.1-p-rook", "Definition 2.1 (i), the p-rook", "corrected", ("p_rook_reading",),
+        "def-2.1-p-rook", "Definition 2 (i), the p-rook", "corrected", ("p_rook_reading",),
         ("p_rook_printed_refuted",),
         note="For l = 0 the printed range {0, ..., l-1} is empty. The p-rook is read as the (1, p)-rook, "
         "whose lengths are the multiples of p.",
     )
-    yield S("definitions", "Definition 2.1 (ii), the m-bishop", "printed", ("bishop_reading",))
+    yield S("definitions", "Definition 2 (ii), the m-bishop", "printed", ("bishop_reading",))
     yield S(
         "new-residues", "For l = gcd(m, p) the P-positions of mWN^(l,p) are the pairs of m and p/l",
         "new", ("residues",), note="Contains Theorem 2.1 (iia), if, and (iib).",

@@ -21,15 +21,19 @@ else:
 
 __all__ = ["Letter", "Passage", "Remark", "letter", "letter_from_toml"]
 
-TITLES = {
+TITLES: dict[Cause | None, str] = {
     Cause.SUBSTANCE: "One error of substance",
+    None: "False as printed",
     Cause.TABLE: "Wrong entries of tables",
     Cause.BELIEF: "Beliefs, refuted and replaced",
     Cause.GAP: "Gaps in printed proofs, with repairs",
     Cause.SLIP: "Slips",
     Cause.CONVENTION: "Conventions left unsaid",
 }
-SMALL = {Cause.SLIP: "read", Cause.CONVENTION: "say"}  # causes that are a small table, and the head of its last column
+SMALL: dict[Cause | None, str] = {
+    Cause.SLIP: "read",
+    Cause.CONVENTION: "say",
+}  # causes that are a small table, and the head of its last column
 
 
 @dataclass(frozen=True)
@@ -84,16 +88,21 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
     wrong = {record.id: record for record in records if record.verdict in ("erratum", "refuted")}
     parts = [f"# Remarks on *{dollars(paper.title)}*", f"To {paper.authors}.", _checked(paper), _stands(own, known)]
     for cause, title in TITLES.items():
-        body = _remarks(cause, own, wrong, paper.slips) if cause in SMALL else _passages(cause, own, wrong)
+        body = _remarks(cause, own, wrong, paper.slips, list(known)) if cause in SMALL else _passages(cause, own, wrong)
+        if cause is Cause.SUBSTANCE and len(body) > 1:
+            title = "Errors of substance"
         parts += [f"## {title}", *body] if body else []
     if not wrong:
         parts.append("No statement was found wrong.")
     elif certified := [record for record in wrong.values() if record.certificates]:
-        example = certified[0].certificates[0].folder
+        causes = [*TITLES]
+        example = min(certified, key=lambda record: causes.index(record.cause)).certificates[0].folder
         parts += [
             "## How to check",
-            f"Each remark has the name of its statement beside it. `{paper.command('ID')}` evaluates it again, and its "
-            f"certificate can be checked alone: `wythoff check {paper.folder}/certificates/{example}`.",
+            "A passage has the name of its statement beside it, and "
+            f"`wythoff paper {paper.file or paper.name} --errata` lists those of the tables too. "
+            f"`{paper.command('ID')}` evaluates a statement again, and its certificate, where it has one, can "
+            f"be checked alone: `wythoff check {paper.folder}/certificates/{example}`.",
             _theorems(own, wrong),
         ]
     return "\n\n".join(part for part in parts if part) + "\n"
@@ -101,16 +110,13 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
 
 def _theorems(own: Letter, wrong: Mapping[str, Record]) -> str:
     """The modules of coq/errata."""
-    told = [
-        f"{', '.join(f'`{module}.v`' for module in modules)} (**{id}**)"
-        for id, modules in own.theorems.items()
-        if id in wrong
-    ]
+    told = [f"`{module}`" for id, modules in own.theorems.items() if id in wrong for module in modules]
     if not told:
         return ""
     return (
-        "What is wrong on a board is a Coq theorem as well, from the definition of $P$-positions on, without an axiom; "
-        f"`make coq` compiles the files of `coq/errata`: {', '.join(told)}."
+        "What is wrong on a board is a Coq theorem as well, from the definition of $P$-positions on, without an "
+        "axiom; "
+        f"`make coq` compiles them, the files of `coq/errata`: {', '.join(told)}."
     )
 
 
@@ -136,13 +142,11 @@ def _stands(own: Letter, known: Mapping[str, Record]) -> str:
     return f"{own.stands}."
 
 
-def _passages(cause: Cause, own: Letter, wrong: Mapping[str, Record]) -> list[str]:
+def _passages(cause: Cause | None, own: Letter, wrong: Mapping[str, Record]) -> list[str]:
     chosen = [passage for passage in own.passages if passage.cause is cause and wrong.keys() & set(passage.ids)]
     told = {id for passage in own.passages for id in passage.ids} | {id for r in own.remarks for id in r.ids}
-    texts = [(_first(passage.ids, wrong), _named(passage)) for passage in chosen]
-    texts += [(r.id, _from_record(r)) for r in wrong.values() if r.cause is cause and r.id not in told]
-    order = list(wrong)
-    return [text for _, text in sorted(texts, key=lambda pair: order.index(pair[0]))]
+    texts = [_named(passage) for passage in chosen]
+    return texts + [_from_record(r) for r in wrong.values() if r.cause is cause and r.id not in told]
 
 
 def _first(ids: Iterable[str], wrong: Mapping[str, Record]) -> str:
@@ -169,7 +173,10 @@ def _sentence(text: str) -> str:
     return dollars(text if text.endswith(".") else f"{text}.")
 
 
-def _remarks(cause: Cause, own: Letter, wrong: Mapping[str, Record], slips: Sequence[Slip]) -> list[str]:
+def _remarks(
+    cause: Cause | None, own: Letter, wrong: Mapping[str, Record], slips: Sequence[Slip], order: Sequence[str]
+) -> list[str]:
+    """The table of a cause, in the order of the paper's statements."""
     chosen = [remark for remark in own.remarks if remark.cause is cause and wrong.keys() & set(remark.ids)]
     told = {id for remark in own.remarks for id in remark.ids} | {id for p in own.passages for id in p.ids}
     rows = [(_first(r.ids, wrong), r.place, r.printed, r.read) for r in chosen]
@@ -178,10 +185,10 @@ def _remarks(cause: Cause, own: Letter, wrong: Mapping[str, Record], slips: Sequ
         for r in wrong.values()
         if r.cause is cause and r.id not in told
     ]
-    order = list(wrong)
-    cells = [row[1:] for row in sorted(rows, key=lambda row: order.index(row[0]))]
     if cause is Cause.SLIP:
-        cells += [(slip.place, _quoted(slip.printed), _quoted(slip.read)) for slip in slips]
+        rows += [(slip.near, slip.place, _quoted(slip.printed), _quoted(slip.read)) for slip in slips]
+    place = {id: at for at, id in enumerate(order)}
+    cells = [row[1:] for row in sorted(rows, key=lambda row: place.get(row[0], len(place)))]
     if not cells:
         return []
     lines = [f"| place | printed | {SMALL[cause]} |", "|---|---|---|"]

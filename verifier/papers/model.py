@@ -285,11 +285,12 @@ class Section:
 
 @dataclass(frozen=True)
 class Slip:
-    """A slip of the pen that no check can find false, for it has no other reading."""
+    """A slip of the pen that no check can find false, for it has no other reading; `near` a statement of the paper."""
 
     place: str
     printed: str
     read: str
+    near: str = ""
 
 
 @dataclass(frozen=True)

@@ -35,8 +35,8 @@ COUNTED = {
 }
 
 
-def summary(records: Sequence[Record]) -> str:
-    """One sentence: how many hold, and of each cause how many do not."""
+def summary(records: Sequence[Record], unread: int = 0) -> str:
+    """One sentence: how many hold, of each cause how many do not, and how many could not be read."""
     holds = sum(r.verdict == "holds" for r in records)
     ever = sum(r.literal.strength in (Strength.COQ, Strength.EVER, Strength.AUTOMATON) for r in records)
     wrong = [r for r in records if r.verdict in ("erratum", "refuted")]
@@ -47,7 +47,9 @@ def summary(records: Sequence[Record]) -> str:
     parts += [f"{other} false as printed"] if other else []
     still = sum(r.verdict == "open" for r in records)
     parts += [f"{still} open"] if still else []
-    return f"{len(records)} {'statement' if len(records) == 1 else 'statements'}: {', '.join(parts)}."
+    parts += [f"{unread} could not be read"] if unread else []
+    number = len(records) + unread
+    return f"{number} {'statement' if number == 1 else 'statements'}: {', '.join(parts)}."
 
 
 def _one(words: str) -> str:
@@ -103,7 +105,7 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
         f"{paper.authors}, *{paper.title}*. Made by `wythoff paper {paper.file or paper.name}`; "
         f"check a certificate with `wythoff check {paper.folder}/certificates/ID`.",
         "",
-        summary(records),
+        summary(records, len(paper.unread)),
         "",
         "*Holds*: true as printed; *for ever* means proved for every m, p and n by the book of lemmas (`wythoff "
         "prove`), and *Coq* beside it that Coq's kernel has checked it too; otherwise the cell says how far it was "
@@ -114,7 +116,7 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
     ]
     lines += ["| id | place | says | verdict | what came out |", "|---|---|---|---|---|"]
     for r in records:
-        came_out = dollars(found(r)) + _in_coq(r, "; ")
+        came_out = dollars(found(r)) + _in_coq(r, "; ", here=not paper.file)
         cells = (f"`{r.id}`", r.place, dollars(r.literal.text), f"**{r.verdict}**", came_out)
         lines.append("| " + " | ".join(_cell(c) for c in cells) + " |")
     if not paper.file:
@@ -127,15 +129,15 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def _in_coq(r: Record, before: str) -> str:
-    """Links to the theorems from first principles, with their lines, from a page in results/paper."""
+def _in_coq(r: Record, before: str, here: bool) -> str:
+    """The theorems from first principles: as links with their lines, from a page in results/paper that is `here`."""
     finding = r.literal if r.literal.holds else r.corrected
     if finding is None or finding.proof is None or finding.proof.coq is None:
         return ""
     links = []
     for file, name in finding.proof.coq.theorems:
         line = PaperTheorem(r.id, file.removeprefix("coq/"), name).line()
-        links.append(f"[{name}](../../{file}{f'#L{line}' if line else ''})")
+        links.append(f"[{name}](../../{file}{f'#L{line}' if line else ''})" if here else f"{name} (`{file}`)")
     return before + ", ".join(links) if links else ""
 
 

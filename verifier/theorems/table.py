@@ -149,7 +149,7 @@ def _multiple(game: Game) -> Known | None:
 
 
 def _shifted(game: Game) -> Known | None:
-    """As printed it has l and p - l exchanged against Definition 2.3."""
+    """As printed it has l and p - l exchanged against Definition 4."""
     printed = _printed_shifted(game)
     if printed is None or printed.l is None:
         return None

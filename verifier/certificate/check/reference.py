@@ -306,7 +306,7 @@ def _bounded(data: Any, depth: int = 0) -> None:
 
 
 def _game(data: Any) -> Ruleset | tuple[Ruleset, ...]:
-    """The rules, or for a choice of games made before the first move (Definition 2.3 (iiib)) all of them."""
+    """The rules, or for a choice of games made before the first move (Definition 4 (iiib)) all of them."""
     _bounded(data)
     try:
         if isinstance(data, dict) and set(data) == {"choice"} and isinstance(data["choice"], list) and data["choice"]:

@@ -4,7 +4,7 @@ This is a part of the pipeline of `verifier.verification.boards`, which alone gi
 
 A game on a board against an explicit set is one leaf. The other questions are split into parts:
 
-- a choice of games (Definition 2.3 (iiib)): a position is P if and only if it is P in one of the games;
+- a choice of games (Definition 4 (iiib)): a position is P if and only if it is P in one of the games;
 - "the same P-positions as another game": both games against one explicit set;
 - strips of rows of a large board: moves never increase x, so each strip may suppose the claim for the rows before.
 

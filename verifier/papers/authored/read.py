@@ -149,8 +149,9 @@ def _statement(entry: Any, file: _File) -> Statement:
     ranges = ranges_of(entry.get("parameters", {}))
     literal = Reading(entry["says"], _check(entry, ranges, file))
     corrected = None
-    usual = {"step": "gap", "belief": "belief", "table": "table"}.get(kind, "slip")
-    cause = Cause(_one_of(entry, "cause", tuple(c.value for c in Cause), usual))
+    usual = {"step": Cause.GAP, "belief": Cause.BELIEF, "table": Cause.TABLE}.get(kind)
+    known = tuple(c.value for c in Cause)
+    cause = Cause(_one_of(entry, "cause", known, "")) if "cause" in entry else usual
     if "corrected" in entry:
         _known(entry["corrected"], CORRECTED + CLAIM, "`corrected`")
         fixed = dict(entry["corrected"])

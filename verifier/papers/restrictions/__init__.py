@@ -16,32 +16,50 @@ __all__ = ["PAPER"]
 
 # Noticed while the statements were written down.
 _SLIPS = (
-    Slip("Section 1.1", "Section 1.2 of this paper (on blocking manoeuvres)", "Section 1.6"),
-    Slip("Equation (5)", r"$i\in\lbrace 0,1,\ldots,n-1]$", r"$i\in\lbrace 0,1,\ldots,n-1\rbrace$"),
-    Slip("Definition 2.3", "(3a), (3b)", "(iiia), (iiib)"),
-    Slip("Figure 2, caption", r"$2\mathrm{WN}^{2,6}$", r"$2\mathrm{WN}^{(2,6)}$"),
+    Slip(
+        "Section 1.1, on blocking manoeuvres",
+        "Section 1.2 of this paper",
+        "Section 1.6",
+        near="outline-final-positions",
+    ),
+    Slip(
+        "Equation (5)", r"$i\in\lbrace 0,1,\ldots,n-1]$", r"$i\in\lbrace 0,1,\ldots,n-1\rbrace$", near="mex-classical"
+    ),
+    Slip("Definition 4", "(3a), (3b)", "(iiia), (iiib)", near="def-2.3-limits"),
+    Slip("Figure 2, caption", r"$2\mathrm{WN}^{2,6}$", r"$2\mathrm{WN}^{(2,6)}$", near="fig-2-caption"),
+    Slip(
+        "Theorem 5.1, proof, $I_n$",
+        r"$a_{\varphi_n+p(b_{n+1}-b_n)-1)}$",
+        r"$a_{\varphi_n+p(b_{n+1}-b_n)-1}$",
+        near="step-5.1-next",
+    ),
     Slip(
         "Theorem 5.1, proof, last line",
         r"$a_{\varphi_{n+1}} < b_n < b_{n+1} < a_{\varphi_{n+1}}$",
         r"$a_{\varphi_n} < b_n < b_{n+1} < a_{\varphi_{n+1}}$",
+        near="step-5.1-next",
     ),
     Slip(
         "Proposition 5.2 (ii), proof, (b) Case 1",
         r"a greatest $k'\in\mathbb{Z}_{>0}$, and $0\le k' < p$",
         r"$k'\in\mathbb{Z}_{\ge 0}$",
+        near="step-5.2-infinity",
     ),
-    Slip("Section 6, Game (i)", r"$\lbrace a_i, bi\rbrace$", r"$\lbrace a_i, b_i\rbrace$"),
     Slip(
         "Section 6, before Game (i)",
         r"By symmetry, we may assume that $0\le x\le y$",
         "not for (iiia), whose board is not symmetric",
+        near="step-6-a",
     ),
+    Slip("Section 6, Game (i)", "$a$ and $b_{>}$", "$a$ and $b_{>0}$", near="step-6-a"),
+    Slip("Section 6, Game (i)", r"$\lbrace a_i, bi\rbrace$", r"$\lbrace a_i, b_i\rbrace$", near="step-6-a"),
     Slip(
         "Section 6, Game (iib), (A), Case 2",
         r"$m(\varphi(j)+s+j)=ms$",
         r"$m(\varphi(j)+s+j)\equiv ms\pmod{mp}$",
+        near="step-6-iib-sign",
     ),
-    Slip("Section 6, Game (iiia)", "implicitly deals with the case $m=0$", "$m=1$"),
+    Slip("Section 6, Game (iiia)", "implicitly deals with the case $m=0$", "$m=1$", near="step-6-iiia-pairs"),
 )
 
 # In the order of the paper.

@@ -43,7 +43,8 @@ statement(
 statement(
     "app-density",
     "Appendix, before Theorem 1",
-    "1/alpha + 1/beta = p and a = beta - alpha > 0 give alpha = (2 - ap + sqrt(a^2 p^2 + 4))/2p (a = u/v here).",
+    r"$1/\alpha + 1/\beta = p$ and $a = \beta - \alpha > 0$ give $\alpha = (2 - ap + \sqrt{a^2p^2 + 4})/2p$ ($a "
+    r"= u/v$ here).",
     formulas(
         f"(2 * v - u * p) + (2 * v + u * p) == 4 * v and 4 * v * v - u * u * p * p + {C} == 8 * v * v and u > 0",
         given=IRRATIONAL,
@@ -55,7 +56,8 @@ statement(
 statement(
     "app-step-count",
     "Appendix, Theorem 1, proof",
-    "For k >= 1 the number of terms less than k in S and T together is floor(k/alpha) - (M-1) + floor(k/beta) - (N-1) "
+    "For k >= 1 the number of terms less than k in S and T together is floor(k/alpha) - (M-1) + floor(k/beta) - "
+    "(N-1) "
     "= kp - M - N + 1.",
     formulas(
         f"sum(surd(n, {ALPHA}) < k for n in range({M}, p * k + 1)) + "

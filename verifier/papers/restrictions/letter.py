@@ -39,14 +39,14 @@ def _table_4() -> str:
         ["$c_n$", *(f"${true['a'][n]}$" for n in wrong)],
         ["$d_n$, printed", *(f"${TABLE_4['b'][n]}$" for n in wrong)],
         ["$d_n$ of $2\\mathrm{WN}^{(2,3)}$", *(f"${true['b'][n]}$" for n in wrong)],
-        ["$d_n-c_n$", *(f"${true['b'][n] - true['a'][n]}$" for n in wrong)],
+        ["$d_n-c_n$, true", *(f"${true['b'][n] - true['a'][n]}$" for n in wrong)],
     ]
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     lines.insert(1, "|---|" + "---:|" * len(wrong))
     return (
-        r"*Table 4.* The caption says $2\mathrm{WN}^{(1,3)}$; by Definition 2.1 (i) its $(1,3)$-rook is the $3$-rook, "
-        r"so that game is $2\mathrm{WN}^{(3)}$, with Table 2 for its $P$-positions. The table shows "
-        rf"$2\mathrm{{WN}}^{{(2,3)}}$, rightly up to $n={wrong[0] - 1}$; "
-        "then $d_n$ is wrong (the $c_n$ are right). The differences are not in "
-        "arithmetic progression, as is said. (**table-4**, **table-4-entries**)\n\n" + "\n".join(lines)
+        r"*Table 4.* The caption says $2\mathrm{WN}^{(1,3)}$; by Definition 2 (i) its $(1,3)$-rook moves by multiples "
+        r"of $3$, so that game is $2\mathrm{WN}^{(3)}$, with Table 2 for its $P$-positions. The table shows "
+        rf"$2\mathrm{{WN}}^{{(2,3)}}$, rightly up to $n={wrong[0] - 1}$; then $d_n$ is wrong (the $c_n$ are right). "
+        "The differences are not in arithmetic progression, as the caption rightly says. "
+        "(**table-4**, **table-4-entries**)\n\n" + "\n".join(lines)
     )

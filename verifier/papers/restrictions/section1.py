@@ -119,7 +119,7 @@ statement(
     kind="definition",
     corrected="For 0 < l < p the game mxpWN_l has precisely two final positions; mxpWN_0 has only (0,0).",
     corrected_check=_outline_final_positive_l,
-    argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 2.3 (iiia)), where nothing is removed and only (0,0) is final.",
+    argument="mxpWN_0 is (mp)-Wythoff Nim (Definition 4 (iiia)), where nothing is removed and only (0,0) is final.",
     cause=Cause.CONVENTION,
     parameters="m, p >= 1, 0 <= l < p",
 )
@@ -148,8 +148,8 @@ statement(
 statement(
     "beatty-theorem",
     "Section 1.2, Beatty's theorem",
-    "If 1/alpha + 1/beta = 1, then floor(n alpha) and floor(n beta), n >= 1, partition the positive integers if and "
-    "only if alpha and beta are irrational.",
+    r"If $1/\alpha + 1/\beta = 1$, then $\lfloor n\alpha\rfloor$ and $\lfloor n\beta\rfloor$, $n \ge 1$, partition the "
+    r"positive integers if and only if $\alpha$ and $\beta$ are irrational.",
     formulas(
         "all(sum(surd(n, 2 * v - u, 1, u * u + 4 * v * v, 2 * v) == k for n in range(1, k + 1)) "
         "+ sum(surd(n, 2 * v + u, 1, u * u + 4 * v * v, 2 * v) == k for n in range(1, k + 1)) == 1 "

@@ -1,4 +1,4 @@
-"""Section 2, definitions: what Definitions 2.1 to 2.3 say to the letter, and what they must mean."""
+"""Section 2, definitions: what Definitions 2 to 4 say to the letter, and what they must mean."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _rook_without_length(scope: Scope) -> CheckOutcome:
 
 statement(
     "def-2.1-rook",
-    "Definition 2.1 (i)",
+    "Definition 2 (i)",
     "An (l,p)-rook moves ip + j > 0 positions with 0 <= j <= l - 1; the p-rook of mWN^(p) is the (0,p)-rook (Theorem "
     "2.1 (iia) must hold for it).",
     _rook_without_length,
@@ -50,8 +50,8 @@ statement(
 
 statement(
     "def-2.1-range",
-    "Definition 2.1",
-    "(l,p)-rooks are defined for 0 <= l <= m; the games of Definition 2.3 (ii) use them for every 0 <= l <= p.",
+    "Definition 2",
+    "(l,p)-rooks are defined for 0 <= l <= m; the games of Definition 4 (ii) use them for every 0 <= l <= p.",
     formulas(
         "0 <= l <= m",
         reads="the ({l},{p})-rook is needed for m = {m}, where l may be at most {m}",
@@ -70,7 +70,7 @@ statement(
 # of the whole move must decrease: (0,2) -> (0,1) -> (1,0) is a 2-bishop's move.
 statement(
     "def-2.1-bishop",
-    "Definition 2.1 (ii)",
+    "Definition 2 (ii)",
     "An m-bishop moves i < m rook-type positions, then j bishop-type positions as in Chess, if the L1-distance to "
     "(0,0) decreases: the same moves as in Section 1.1, which never enlarge a heap.",
     formulas(
@@ -147,7 +147,7 @@ def _limits(scope: Scope) -> CheckOutcome:
 
 statement(
     "def-2.3-limits",
-    "Definition 2.3, Section 6",
+    "Definition 4, Section 6",
     "mWN^1 = mWN, mWN^(p,p) = mWN, mxpWN_0 = (mp)WN; for p = 1 all the games have identical rules.",
     _limits,
     kind="definition",
@@ -156,7 +156,7 @@ statement(
 
 statement(
     "def-2.3-iiia-final",
-    "Definition 2.3 (iiia), with its footnote",
+    "Definition 4 (iiia), with its footnote",
     "For l > 0 it is not allowed to move to (i,j) with i < ml, j < m(p-l), and these cells may as well be N; hence the "
     "terminal positions are (ml,0) and (0,m(p-l)).",
     _outline_final_positive_l,
@@ -168,7 +168,7 @@ statement(
 SHAPES = "len(set(min(l, p - l) for l in range(1, p)))"
 statement(
     "fn-rectangles",
-    "Definition 2.3 (iiia), footnote",
+    "Definition 4 (iiia), footnote",
     "The rectangle has circumference 2mp; by symmetry there are ceil(p/2) rectangle shapes, but p game boards.",
     formulas(
         f"{SHAPES} == (p + 1) // 2 and all(2 * (m * l + m * (p - l)) == 2 * m * p for l in range(1, p)) "

@@ -169,7 +169,7 @@ statement(
     corrected="They are 2-bishop-type: |i - j| < 2.",
     corrected_check=formulas("abs(i - j) < 2 and i + j > 0", i="(0,)", j="(1,)"),
     cause=Cause.SLIP,
-    argument="Both moves take one token from one heap. Definition 2.1 (ii) keeps `bishop` for Chess, and Section 1.6 "
+    argument="Both moves take one token from one heap. Definition 2 (ii) keeps `bishop` for Chess, and Section 1.6 "
     "insists on the difference (`note, not m-bishop-type`); read with it, (0,2) would have no bishop-type move at "
     "all.",
     parameters="none",
@@ -194,7 +194,7 @@ statement(
     corrected_check=facts(lambda: _example_6(swapped=True)),
     cause=Cause.SUBSTANCE,
     argument="In 2x3WN_2 the position (0,4) is not terminal: (0,2) is, and (0,4) -> (0,2) is a rook's move. The "
-    "example uses the opposite convention for l than Definition 2.3 (iiia) and its own first sentence.",
+    "example uses the opposite convention for l than Definition 4 (iiia) and its own first sentence.",
 )
 
 

@@ -74,7 +74,7 @@ statement(
     "P(mxpWN_l) = {(a_{ip+l}, b_{ip+l}) : i >= 0} and {(b_{ip-l}, a_{ip-l}) : i >= 1}.",
     complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, l)) for m, p in scope.pairs for l in range(p)]),
     corrected="P(mxpWN_l) = {(a_{ip-l}, b_{ip-l}) : i >= 1} and {(b_{ip+l}, a_{ip+l}) : i >= 0}, with l = 0 as "
-    "printed; or: keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 2.3 (iiia).",
+    "printed; or: keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 4 (iiia).",
     corrected_check=complete_sets(
         lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]
     ),
@@ -91,7 +91,7 @@ statement(
 statement(
     "thm-2.1-iiib",
     "Theorem 2.1 (iiib)",
-    "P(mxpWN) = {{a_i, b_i}}, where the cells of a rectangle are N (footnote to Definition 2.3 (iiia)).",
+    "P(mxpWN) = {{a_i, b_i}}, where the cells of a rectangle are N (footnote to Definition 4 (iiia)).",
     sets(lambda scope: [(choice(m, p), Beatty(m, p)) for m, p in scope.pairs]),
     lemma="thm_2_1_iiib",
 )

@@ -140,7 +140,8 @@ statement(
 statement(
     "prop-5.2-ii",
     "Proposition 5.2 (ii)",
-    "x_n = mex{x_i with i = n, y_i with i = -n (mod p) : i < n}, y_n = x_n + mn gives a and b.",
+    r"$x_n = \operatorname{mex}\lbrace x_i, y_j \mid i, j < n, i \equiv n, j \equiv -n \pmod p\rbrace$, $y_n = "
+    r"x_n + mn$ gives $a$ and $b$.",
     lambda scope: _generated(beatty.mex_modular)(scope),
     lemma="prop_5_2_ii",
     used="Theorem 2.1 (iia)",

@@ -14,7 +14,7 @@ COUNT = "sum(a(m, p, i) < b(m, p, n) for i in range(p * b(m, p, n) + 1))"
 
 statement(
     "step-5.1-difference",
-    "Theorem 5.1, proof, (8) and (9)",
+    "Theorem 5.1, proof, (9) and (10)",
     "phi_n = p b_n - n, so that phi_{n+1} - phi_n = p(b_{n+1} - b_n) - 1.",
     formulas(
         f"a(m, p, n) + (m * p - 1) * b(m, p, n) == m * {PHI} and "
@@ -93,7 +93,7 @@ statement(
 
 statement(
     "step-5.1-case-b",
-    "Theorem 5.1, proof, case (B), inequality (10)",
+    "Theorem 5.1, proof, case (B), inequality (11)",
     "An interval (a_i, a_j], i < j, holds at most j - i elements of a (used with phi_n, phi_{n+1} where a_{phi_{n+1}} "
     ">= b_{n+1}, against the theorem).",
     formulas(
@@ -163,7 +163,7 @@ statement(
 
 statement(
     "step-5.2-a-residues",
-    "Proposition 5.2 (ii), proof, (11) to (13)",
+    "Proposition 5.2 (ii), proof, (13) to (15)",
     "phi_i = -i (mod p), so that -i, phi_i + 1, ..., phi_i + p - 1 are all residues mod p; and so are i, ..., i + p - "
     "1. All these indices come before n'.",
     formulas(

@@ -163,7 +163,7 @@ statement(
         x="range(4)",
         y="range(3 * m * p)",
     ),
-    argument="An (m,mp)-rook's length is r (mod mp) with 0 <= r < m (Definition 2.1 (i)), so y = b_j + r. With the "
+    argument="An (m,mp)-rook's length is r (mod mp) with 0 <= r < m (Definition 2 (i)), so y = b_j + r. With the "
     "printed sign 2WN^(2,4) would move (0,5) -> (0,2), of length 3. The sign is wrong in part (A) as well, "
     "harmlessly.",
 )

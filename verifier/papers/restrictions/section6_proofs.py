@@ -104,10 +104,12 @@ statement(
 statement(
     "step-6-iia-a-2",
     "Theorem 2.1 (iia), proof, (A), second case",
-    "If a_i = b_j, then i = phi_j + t with t in {1, ..., p - 1} (Theorem 5.1), and b_i = a_j (mod p) would give mt = 0 "
-    "(mod p).",
+    r"If $a_i = b_j$, then $i = \varphi_j + t$ with $1 \le t \le p - 1$ (Theorem 5.1), and $b_i \equiv a_j "
+    r"\pmod p$ would give "
+    r"$mt \equiv 0 \pmod p$.",
     formulas(
-        "not a(m, p, i) == b(m, p, j) or (0 < i - (p * b(m, p, j) - j) < p and (b(m, p, i) - a(m, p, j)) % p != 0 and "
+        "not a(m, p, i) == b(m, p, j) or (0 < i - (p * b(m, p, j) - j) < p and (b(m, p, i) - a(m, p, j)) % p != "
+        "0 and "
         "(m * (i + j) - m * (i - (p * b(m, p, j) - j))) % p == 0)",
         given="gcd(m, p) == 1",
         **MP2,
@@ -120,7 +122,8 @@ statement(
 statement(
     "step-6-iib-a-1",
     "Theorem 2.1 (iib), proof, (A), case 1",
-    "m(i - j) = -r (mod mp) with 0 <= r < m forces r = 0 and i = j (mod p), which 0 < i - j < p excludes.",
+    r"$m(i - j) \equiv -r \pmod{mp}$ with $0 \le r < m$ forces $r = 0$ and $i \equiv j \pmod p$, which $0 < i - "
+    r"j < p$ excludes.",
     formulas(
         "not (m * d + r) % (m * p) == 0",
         **MP2,
@@ -147,7 +150,8 @@ statement(
 statement(
     "step-6-iib-residues",
     "Theorem 2.1 (iib), proof, (B)",
-    "By (12) or (13) there is, for every x and every s, a j with j = s (mod p) and a_j = x, or -j = s (mod p) and b_j "
+    "By (13) or (15) there is, for every x and every s, a j with j = s (mod p) and a_j = x, or -j = s (mod p) "
+    "and b_j "
     "= x.",
     formulas(
         f"any(a(m, p, j) == x and (j - s) % p == 0 for j in {INDEX}) or "
@@ -171,7 +175,8 @@ PRINTED = "b(m, p, p * j + p - l) + m * p >= b(m, p, p * i + p - l)"
 statement(
     "step-6-iiia-rook",
     "Theorem 2.1 (iiia), proof, (B)",
-    "y >= b'_j + mp + x - a'_j >= b'_i + a'_i - a'_j > b'_i for x = a'_i and j < i, with b'_i = b_{p(i+1)-l}; so that "
+    "y >= b'_j + mp + x - a'_j >= b'_i + a'_i - a'_j > b'_i for x = a'_i and j < i, with b'_i = b_{p(i+1)-l}; "
+    "so that "
     "the rook reaches (a'_i, b'_i).",
     formulas(
         PRINTED,

@@ -64,7 +64,7 @@ statement(
     corrected="It shows 2WN^(2,3), whose rook moves 0 or 1 (mod 3), and from n = 9 on the columns must be (5,24), "
     "(6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43). 2WN^(1,3) is 2WN^(3), with Table 2 for its P-positions.",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
-    argument="By Definition 2.1 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), "
+    argument="By Definition 2 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), "
     "gcd(2,3) = 1, and (0,4) is P by Theorem 2.1 (iia) and Example 5. A rook with lengths 0, 1 (mod 3) is the "
     "(2,3)-rook.",
 )
@@ -193,7 +193,7 @@ statement(
     corrected_lemma=EXACTLY,
     argument="The differences of 3WN^(2,4), whose rook takes 0 or 1 (mod 4), are 0, 3, 6, ..., though 2 != 3 and 3 "
     "does not divide 4. Nor does it matter how l is counted: Table 4 says l = 1 of a rook that takes 0 or 1 (mod 3), "
-    "and 1 != 3 as well. With l as in Definition 2.1 (i) already 2WN^(1,3) refutes the belief, for it is 2WN^(3).",
+    "and 1 != 3 as well. With l as in Definition 2 (i) already 2WN^(1,3) refutes the belief, for it is 2WN^(3).",
     used="Section 7",
     parameters="m, p >= 1, 0 <= l < p",
 )
@@ -342,13 +342,13 @@ def _misere(scope: Scope) -> CheckOutcome:
             same.append(name_of(rectangle(1, k, 1, 1)) or f"1x{k}WN_{{1,1}}")
     if not same:
         return CheckOutcome(False, Reach(board=side), "no misere kWN has the P-set of 1xkWN_{1,1}")
-    seen = f"misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of {2 * scope.constants} k"
+    seen = f"misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of {2 * scope.constants} values of k"
     return passed(Reach(board=side, also=seen), same=same)
 
 
 statement(
     "rem-7-misere",
-    "Section 7, Remark; footnote to Definition 2.3",
+    "Section 7, Remark; footnote to Definition 4",
     "Some of the games mxpWN_{u,v} are misere versions of Wythoff Nim; found: misere kWN is mxpWN_{1,1} with mp = k.",
     _misere,
     kind="definition",

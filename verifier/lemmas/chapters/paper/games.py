@@ -32,7 +32,7 @@ X, Y, X1, Y1 = ints("X Y X1 Y1")
 
 @lemma
 def bishop_reading() -> Claim:
-    """Definition 2.1 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This is the same
+    """Definition 2 (ii) says: 0 <= i < m rook-type steps, then j >= 0 bishop-type steps, i + j > 0. This is the same
     as: both coordinates fall or stay, not both stay, and the falls differ by less than m.
     """
     dx, dy = x - x1, y - y1
@@ -141,7 +141,7 @@ def queen(x: Term, y: Term, x1: Term, y1: Term) -> Term:
 
 
 def roob(x: Term, y: Term, x1: Term, y1: Term) -> Term:
-    """Definition 2.2: a rook-type option that is not of the m-bishop's form."""
+    """Definition 3: a rook-type option that is not of the m-bishop's form."""
     return all_of(rook(x, y, x1, y1), ~bishop(m)(x, y, x1, y1))
 
 

@@ -57,7 +57,7 @@ Mv, Bl = Function("Mv", 4, "Bool"), Function("Bl", 4, "Bool")
 
 
 def bishop(width: Term | int) -> Step:
-    """Definition 2.1 (ii), the m-bishop: both coordinates fall or stay, by amounts that differ by less than
+    """Definition 2 (ii), the m-bishop: both coordinates fall or stay, by amounts that differ by less than
     m.
     """
 
@@ -75,7 +75,7 @@ def rook(x: Term, y: Term, x1: Term, y1: Term) -> Term:
 
 
 def length(distance: Term, residues: Term | int, modulus: Term | int) -> Term:
-    """Definition 2.1 (i): the length of a move of the (l, p)-rook is ip + j with i >= 0 and 0 <= j < l."""
+    """Definition 2 (i): the length of a move of the (l, p)-rook is ip + j with i >= 0 and 0 <= j < l."""
     i, j = ints("i_len j_len")
     return exists([i, j], all_of(eq(distance, i * modulus + j), i >= 0, j >= 0, j < residues))
 

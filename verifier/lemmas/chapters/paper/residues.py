@@ -288,7 +288,7 @@ def p_rook_reading() -> Claim:
 
 @lemma
 def p_rook_printed_refuted() -> Claim:
-    """Definition 2.1 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}. Then mWN^(p)
+    """Definition 2 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}. Then mWN^(p)
     would be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has no option
     that is one.
     """

@@ -1,7 +1,7 @@
 """Theorem 2.1 (iii): the games on a board from which a rectangle is removed.
 
 In l-shifted m x p-Wythoff Nim the P-positions are the pairs whose signed index is congruent to -l modulo p. By
-Definition 2.3 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml) and
+Definition 4 (iiia) the terminal positions are (ml, 0) and (0, m(p-l)); the theorem as printed has (0, ml) and
 (m(p-l), 0) instead, which is the same only for l = 0 and p = 2l. In (iiib) the paper does not say what happens when the
 second player chooses an l whose rectangle contains the starting position.
 """
@@ -36,7 +36,7 @@ SHIFT = [POSITIVE, l >= 0, l < p]
 
 
 def removed(l: Term | int, x: Term, y: Term) -> Term:
-    """Definition 2.3 (iiia): the removed rectangle 0 <= x < ml, 0 <= y < m(p-l), if l > 0."""
+    """Definition 4 (iiia): the removed rectangle 0 <= x < ml, 0 <= y < m(p-l), if l > 0."""
     return all_of(num(0) + l > 0, x >= 0, y >= 0, x < m * l, y < m * (p - l))
 
 
