@@ -151,7 +151,7 @@ def table(block: Table) -> str:
     lengths = [max(len(words(row[i])) for row in (block.head, *block.rows)) for i in columns]
     total = sum(min(length, 150) for length in lengths)
     narrow = sum(length for length in lengths if length <= LONG)
-    room = 0.92 - 0.9 * narrow / 90 if narrow < 70 else 0.4
+    room = max(0.4, 1 - (3 * len(lengths) + 1.15 * narrow) / 80)  # a line of small print holds some 80 letters
     kinds = []
     for length, right in zip(lengths, block.right, strict=True):
         if length > LONG:
