@@ -64,48 +64,49 @@ refine (refute (Nd (Some (0 <= qs i)) (Nd (Some (qs i <= qs j)) (Nd (Some (0 <= 
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_7 : forall (x1 : Z), ~ x1 <= x1 -> False.
+Lemma thy_diagonals_7 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 - x2 -> ~ 1 <= x2 - x1 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_8 : forall (x1 : Z), ~ 0 <= x1 -> 1 <= x1 -> False.
+Lemma thy_diagonals_8 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 * x3 + x2 -> x2 <= x2 * (x4 - x3) -> x2 * x4
+  <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_9 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 + x3 * x4 -> 0 <= x3 * x4 -> ~ x2 <= x1 ->
-  False.
+Lemma thy_diagonals_9 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 * x2 <= x3 -> x1 <= x1 * (x2 - x4) -> x3 < x1 *
+  x4 + x1 -> False.
 Proof. thy. Qed.
 
-(* x_n <= y_n. *)
-Lemma diagonal_above :
-  forall (m : Z) (n : Z) (p : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
+(* If pq <= e < pq + p then floor(e/p) = q. *)
+Lemma quotient_of_block :
+  forall (e : Z) (m : Z) (p : Z) (q : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
   1 <= m /\ 1 <= p ->
   (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
-  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
-  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
-    r)) ->
-  0 <= n ->
-  0 <= xs n /\ xs n <= ys n.
+  0 <= e ->
+  p * q <= e ->
+  e < p * q + p ->
+  qs e = q.
 Proof.
-intros m n p qs xs ys.
-refine (refute (Nd (Some (0 <= xs n)) (Nd (Some (xs n <= ys n)) (Nd (Some (0 <= n)) (Nd (Some (1 <= m)) (Nd (Some
-  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
-  r))) Lf Lf) Lf) (Nd (Some (qs n <= qs n)) Lf Lf)) (Nd (Some (p * qs n <= n)) (Nd (Some (n <= n)) Lf Lf) (Nd (Some (0
-  <= m * qs n)) Lf Lf))) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n)
-  /\ n < p * qs n + p)) (Nd (Some (ys n = xs n + m * qs n)) (Nd (Some (1 <= p)) Lf Lf) (Nd (Some (0 <= m)) Lf Lf)) (Nd
-  (Some (n < p * qs n + p)) (Nd (Some (0 <= qs n)) Lf Lf) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n =
-  xs i /\ ~ xs n = ys i)) Lf Lf))))
-  [(Im (At 3) (Im (At 4) (An (An (An (At 1) (At 5)) (At 6)) (At 7)))); (Im (An (At 8) (At 9)) (Im (At 3) (Im (At 4) (Im
-   (At 10) (An (At 11) (At 12)))))); (Im (At 13) (Im (At 11) (At 14))); (Im (No (At 10)) Fa); (Im (No (At 13)) (Im (At
-   8) Fa)); (Im (At 5) (Im (At 14) (Im (No (At 2)) Fa))); (An (At 8) (At 9)); (At 3); (At 15); (At 16); (At 4)]
-  (An (At 1) (At 2))
-  (Sp 8 (Sp 9 (Sp 3 (Sp 4 (Sp 10 (Sp 13 (Sp 11 (Sp 1 (Sp 5 (Sp 14 (Sp 2 (Cl 1) (Cl 7)) (Cl 4)) (Cl 2)) (Cl 2)) (Cl 3))
-   (Cl 6)) (Cl 5)) (Cl 12)) (Cl 9)) (Cl 8)) (Cl 8))
+intros e m p q qs xs ys.
+refine (refute (Nd (Some (qs e = q)) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p *
+  qs n <= n) /\ n < p * qs n + p)) (Nd (Some (0 <= xs e)) (Nd (Some (1 <= p)) (Nd (Some (e < p * q + p)) Lf Lf) Lf) (Nd
+  (Some (1 <= q - qs e)) Lf Lf)) (Nd (Some (p * qs e <= e)) (Nd (Some (p <= p * (qs e - q))) Lf Lf) (Nd (Some (q - qs e
+  <= p * (q - qs e))) Lf Lf))) (Nd (Some (0 <= e)) (Nd (Some (ys e = xs e + m * qs e)) (Nd (Some (1 <= qs e - q)) (Nd
+  (Some (1 <= m)) Lf Lf) Lf) (Nd (Some (p <= p * (q - qs e))) Lf Lf)) (Nd (Some (e < p * qs e + p)) (Nd (Some (qs e - q
+  <= p * (qs e - q))) Lf Lf) (Nd (Some (p * q <= e)) Lf Lf))))
+  [(Im (At 2) (Im (At 3) (An (An (An (At 4) (At 5)) (At 6)) (At 7)))); (Im (At 8) (Im (At 9) (An (At 10) (At 11)))); (Im
+   (At 8) (Im (At 12) (An (At 13) (At 14)))); (Im (At 6) (Im (At 7) (Im (No (At 8)) Fa))); (Im (No (At 9)) (Im (No (At
+   12)) (Im (No (At 1)) Fa))); (Im (At 7) (Im (At 13) (Im (At 15) Fa))); (Im (At 6) (Im (At 10) (Im (At 16) Fa))); (An
+   (At 17) (At 8)); (At 2); (At 3); (At 15); (At 16)]
+  (At 1)
+  (Sp 2 (Sp 3 (Sp 15 (Sp 16 (Sp 1 (Cl 1) (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 10 (Cl 8) (Sp 13 (Cl 7) (Sp 9 (Cl 3) (Sp 12
+   (Cl 4) (Cl 6))))) (Cl 5)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 13)) (Cl 12)) (Cl 11)) (Cl 10))
   _
-  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n)
-  (quotient_rising n n m p qs xs ys)
-  (product_nonneg m (qs n))
-  (thy_diagonals_7 n)
-  (thy_diagonals_8 m)
-  (thy_diagonals_9 (ys n) (xs n) m (qs n))
+  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) e)
+  (product_large p (qs e - q))
+  (product_large p (q - qs e))
+  (thy_diagonals_3 p (qs e) e)
+  (thy_diagonals_7 (qs e) q)
+  (thy_diagonals_8 e p (qs e) q)
+  (thy_diagonals_9 p (qs e) e q)
   ).
 vm_compute; reflexivity.
 Qed.
@@ -177,7 +178,10 @@ Proof. thy. Qed.
 Lemma thy_diagonals_15 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> x1 < x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_16 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 + x3 * x4 -> x5
+Lemma thy_diagonals_16 : forall (x1 : Z), ~ 0 <= x1 -> 1 <= x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_17 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 + x3 * x4 -> x5
   = x6 + x3 * x7 -> x2 < x6 -> 0 <= x3 * (x7 - x4) -> ~ x1 < x5 -> False.
 Proof. thy. Qed.
 
@@ -221,17 +225,60 @@ refine (refute (Nd (Some (ys i < ys j)) (Nd (Some (forall (n : Z), 0 <= n -> ((0
   (product_nonneg m (qs j - qs i))
   (thy_diagonals_14 (qs i) (qs j))
   (thy_diagonals_15 i j)
-  (thy_diagonals_8 m)
+  (thy_diagonals_16 m)
   (thy_diagonals_12 j i)
-  (thy_diagonals_16 (ys i) (xs i) m (qs i) (ys j) (xs j) (qs j))
+  (thy_diagonals_17 (ys i) (xs i) m (qs i) (ys j) (xs j) (qs j))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_17 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x2 = x1 -> False.
+Lemma thy_diagonals_18 : forall (x1 : Z), ~ x1 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_18 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 < x2 -> x2 <= x3 -> x1 = x3 -> False.
+Lemma thy_diagonals_19 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 + x3 * x4 -> 0 <= x3 * x4 -> ~ x2 <= x1 ->
+  False.
+Proof. thy. Qed.
+
+(* x_n <= y_n. *)
+Lemma diagonal_above :
+  forall (m : Z) (n : Z) (p : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
+  1 <= m /\ 1 <= p ->
+  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
+  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
+  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
+    r)) ->
+  0 <= n ->
+  0 <= xs n /\ xs n <= ys n.
+Proof.
+intros m n p qs xs ys.
+refine (refute (Nd (Some (0 <= xs n)) (Nd (Some (xs n <= ys n)) (Nd (Some (0 <= n)) (Nd (Some (1 <= m)) (Nd (Some
+  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
+  r))) Lf Lf) Lf) (Nd (Some (qs n <= qs n)) Lf Lf)) (Nd (Some (p * qs n <= n)) (Nd (Some (n <= n)) Lf Lf) (Nd (Some (0
+  <= m * qs n)) Lf Lf))) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n)
+  /\ n < p * qs n + p)) (Nd (Some (ys n = xs n + m * qs n)) (Nd (Some (1 <= p)) Lf Lf) (Nd (Some (0 <= m)) Lf Lf)) (Nd
+  (Some (n < p * qs n + p)) (Nd (Some (0 <= qs n)) Lf Lf) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n =
+  xs i /\ ~ xs n = ys i)) Lf Lf))))
+  [(Im (At 3) (Im (At 4) (An (An (An (At 1) (At 5)) (At 6)) (At 7)))); (Im (An (At 8) (At 9)) (Im (At 3) (Im (At 4) (Im
+   (At 10) (An (At 11) (At 12)))))); (Im (At 13) (Im (At 11) (At 14))); (Im (No (At 10)) Fa); (Im (No (At 13)) (Im (At
+   8) Fa)); (Im (At 5) (Im (At 14) (Im (No (At 2)) Fa))); (An (At 8) (At 9)); (At 3); (At 15); (At 16); (At 4)]
+  (An (At 1) (At 2))
+  (Sp 8 (Sp 9 (Sp 3 (Sp 4 (Sp 10 (Sp 13 (Sp 11 (Sp 1 (Sp 5 (Sp 14 (Sp 2 (Cl 1) (Cl 7)) (Cl 4)) (Cl 2)) (Cl 2)) (Cl 3))
+   (Cl 6)) (Cl 5)) (Cl 12)) (Cl 9)) (Cl 8)) (Cl 8))
+  _
+  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n)
+  (quotient_rising n n m p qs xs ys)
+  (product_nonneg m (qs n))
+  (thy_diagonals_18 n)
+  (thy_diagonals_16 m)
+  (thy_diagonals_19 (ys n) (xs n) m (qs n))
+  ).
+vm_compute; reflexivity.
+Qed.
+
+Lemma thy_diagonals_20 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x2 = x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_21 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 < x2 -> x2 <= x3 -> x1 = x3 -> False.
 Proof. thy. Qed.
 
 (* x_i = y_j only if i = j. *)
@@ -265,20 +312,143 @@ refine (refute (Nd (Some (i = j)) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i
   (all2_at (fun n i => 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) i j)
   (diagonal_x_rising i j m p qs xs ys)
   (diagonal_above m j p qs xs ys)
-  (thy_diagonals_17 j i)
-  (thy_diagonals_18 (xs i) (xs j) (ys j))
+  (thy_diagonals_20 j i)
+  (thy_diagonals_21 (xs i) (xs j) (ys j))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_19 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x1 * (x2 - x3) -> x1 * x2 - x1 * x3 < x1 -> False.
+Lemma thy_diagonals_22 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> ~ 0 <= x1 - 1 -> 0 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_20 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 -> x1 * x2 - x1 * x3 < x1 -> x1 * x3 - x1 * x2 <
+Lemma thy_diagonals_23 : forall (x1 : Z), ~ x1 - 1 < x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_24 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 <= x2 -> x1 - 1 <= x3 -> x3 < x2 -> False.
+Proof. thy. Qed.
+
+(* x_n >= n follows from x_{n-1} >= n - 1. *)
+Lemma diagonal_far_step :
+  forall (m : Z) (p : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
+  1 <= m /\ 1 <= p ->
+  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
+  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
+  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
+    r)) ->
+  forall (n : Z), 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before) -> n <= xs
+    n.
+Proof.
+intros m p qs xs ys.
+destruct (wit_all1 (fun n => 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before)
+  -> n <= xs n)) as [n0 W0].
+refine (refute (Nd (Some (forall (n : Z), 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <=
+  xs n_before) -> n <= xs n)) (Nd (Some (0 <= n0)) (Nd (Some (n0 <= xs n0)) (Nd (Some (1 <= m)) (Nd (Some (p * qs n0 <=
+  n0)) Lf Lf) Lf) (Nd (Some (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n)
+  /\ (xs i = r \/ ys i = r))) Lf Lf)) (Nd (Some (n0 - 1 < n0)) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n
+  = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) Lf Lf) (Nd (Some (0 <= xs n0)) Lf Lf))) (Nd (Some (forall
+  (n_before : Z), 0 <= n_before /\ n_before < n0 -> n_before <= xs n_before)) (Nd (Some (0 <= n0 - 1)) (Nd (Some (1 <=
+  p)) (Nd (Some (n0 < p * qs n0 + p)) Lf Lf) Lf) (Nd (Some (xs (n0 - 1) < xs n0)) Lf Lf)) (Nd (Some (n0 - 1 <= xs (n0 -
+  1))) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) Lf Lf) (Nd (Some (ys n0 =
+  xs n0 + m * qs n0)) Lf Lf))))
+  [(Im (Im (An (At 2) (At 3)) (At 4)) (At 1)); (Im (At 3) (Im (An (At 5) (At 6)) (At 7))); (Im (An (At 8) (At 9)) (Im
+   (At 10) (Im (At 11) (Im (At 12) (Im (At 5) (Im (At 6) (At 13))))))); (Im (At 10) (Im (At 2) (An (An (An (At 14) (At
+   15)) (At 16)) (At 17)))); (Im (No (At 4)) (Im (No (At 5)) (Im (At 14) Fa))); (Im (No (At 6)) Fa); (Im (No (At 4)) (Im
+   (At 7) (Im (At 13) Fa))); (An (At 8) (At 9)); (At 10); (At 11); (At 12)]
+  (At 1)
+  (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 1 (Cl 1) (Sp 6 (Sp 2 (Sp 3 (Sp 4 (Cl 2) (Sp 14 (Sp 5 (Sp 7 (Sp 13 (Cl 8) (Cl 4))
+   (Cl 3)) (Cl 6)) (Cl 5))) (Cl 2)) (Cl 2)) (Cl 7))) (Cl 12)) (Cl 11)) (Cl 10)) (Cl 9)) (Cl 9))
+  _
+  W0
+  (all1_at (fun n_before => 0 <= n_before /\ n_before < n0 -> n_before <= xs n_before) (n0 - 1))
+  (diagonal_x_rising (n0 - 1) n0 m p qs xs ys)
+  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n0)
+  (thy_diagonals_22 n0 (xs n0))
+  (thy_diagonals_23 n0)
+  (thy_diagonals_24 n0 (xs n0) (xs (n0 - 1)))
+  ).
+vm_compute; reflexivity.
+Qed.
+
+Lemma thy_diagonals_25 : forall (x1 : Z) (x2 : Z), x1 + 1 <= x2 -> ~ x1 < x2 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_26 : forall (x1 : Z), ~ 0 <= x1 + 1 -> 0 <= x1 -> False.
+Proof. thy. Qed.
+
+(* Every number r >= 0 is some x_k or y_k. *)
+Lemma diagonal_onto :
+  forall (m : Z) (p : Z) (r : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
+  1 <= m /\ 1 <= p ->
+  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
+  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
+  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
+    r)) ->
+  0 <= r ->
+  exists (k : Z), 0 <= k /\ (xs k = r \/ ys k = r).
+Proof.
+intros m p r qs xs ys.
+destruct (wit_ex1 (fun i => (0 <= i /\ i < r + 1) /\ (xs i = r \/ ys i = r))) as [i0 W4].
+refine (refute (Nd (Some (exists (k : Z), 0 <= k /\ (xs k = r \/ ys k = r))) (Nd (Some (1 <= m)) (Nd (Some (forall (n :
+  Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) (Nd (Some (forall (n :
+  Z), 0 <= n -> n <= xs n)) (Nd (Some (xs i0 = r)) Lf Lf) Lf) (Nd (Some (r < xs (r + 1))) Lf Lf)) (Nd (Some (forall (n :
+  Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r))) (Nd (Some
+  (r + 1 <= xs (r + 1))) Lf Lf) (Nd (Some (0 <= i0)) Lf Lf))) (Nd (Some (1 <= p)) (Nd (Some (forall (n : Z) (i : Z), 0
+  <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) (Nd (Some (0 <= r + 1)) (Nd (Some (ys i0 = r)) Lf Lf) Lf) (Nd (Some
+  (exists (i : Z), (0 <= i /\ i < r + 1) /\ (xs i = r \/ ys i = r))) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n /\
+  (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before) -> n <= xs n)) (Nd (Some (0 <= r))
+  Lf Lf) (Nd (Some (i0 < r + 1)) Lf Lf))))
+  [(Im (An (At 2) (At 3)) (Im (At 4) (Im (At 5) (Im (At 6) (At 7))))); (Im (At 7) (At 8)); (Im (At 8) (Im (At 9) (At
+   10))); (Im (At 6) (Im (An (An (At 9) (At 11)) (At 12)) (At 13))); (Im (At 13) (An (An (At 14) (At 15)) (Or (At 16)
+   (At 17)))); (Im (An (At 14) (Or (At 16) (At 17))) (At 1)); (Im (At 10) (Im (No (At 12)) Fa)); (Im (No (At 9)) (Im (At
+   11) Fa)); (An (At 2) (At 3)); (At 4); (At 5); (At 6); (At 11)]
+  (At 1)
+  (Sp 2 (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 11 (Sp 1 (Cl 1) (Sp 9 (Sp 7 (Sp 8 (Sp 10 (Sp 12 (Sp 13 (Sp 14 (Sp 15 (Sp 16 (Cl 7)
+   (Sp 17 (Cl 7) (Cl 6))) (Cl 6)) (Cl 6)) (Cl 5)) (Cl 8)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 9))) (Cl 14)) (Cl 13)) (Cl 12))
+   (Cl 11)) (Cl 10)) (Cl 10))
+  _
+  (diagonal_far_step m p qs xs ys)
+  (law_induction (fun n => n <= xs n))
+  (all1_at (fun n => 0 <= n -> n <= xs n) (r + 1))
+  (all2_at (fun n r => (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r)) (r
+   + 1) r)
+  W4
+  (ex1_at (fun k => 0 <= k /\ (xs k = r \/ ys k = r)) i0)
+  (thy_diagonals_25 r (xs (r + 1)))
+  (thy_diagonals_26 r)
+  ).
+vm_compute; reflexivity.
+Qed.
+
+(* The set of pairs {x_n, y_n} is symmetric. *)
+Lemma diagonal_mirror :
+  forall (x : Z) (y : Z) (xs : Z -> Z) (ys : Z -> Z),
+  (exists (n_pair : Z), 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs n_pair)) ->
+  exists (n_pair : Z), 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs n_pair).
+Proof.
+intros x y xs ys.
+destruct (wit_ex1 (fun n_pair => 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs n_pair))) as
+  [n0 W0].
+refine (refute (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs
+  n_pair))) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs
+  n_pair))) (Nd (Some (x = xs n0)) Lf Lf) (Nd (Some (x = ys n0)) Lf Lf)) (Nd (Some (0 <= n0)) (Nd (Some (y = ys n0)) Lf
+  Lf) (Nd (Some (y = xs n0)) Lf Lf)))
+  [(Im (At 2) (An (At 3) (Or (An (At 4) (At 5)) (An (At 6) (At 7))))); (Im (An (At 3) (Or (An (At 7) (At 6)) (An (At 5)
+   (At 4)))) (At 1)); (At 2)]
+  (At 1)
+  (Sp 2 (Sp 1 (Cl 1) (Sp 3 (Sp 7 (Sp 6 (Cl 3) (Sp 4 (Sp 5 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 5 (Cl 3) (Cl 2)) (Cl 2)))
+   (Cl 2))) (Cl 4))
+  _
+  W0
+  (ex1_at (fun n_pair => 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs n_pair)) n0)
+  ).
+vm_compute; reflexivity.
+Qed.
+
+Lemma thy_diagonals_27 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x1 * (x2 - x3) -> x1 * x2 - x1 * x3 < x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_28 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 -> x1 * x2 - x1 * x3 < x1 -> x1 * x3 - x1 * x2 <
   x1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_21 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 - x2 -> ~ 1 <= x2 - x1 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
 (* If mi and mj differ by less than m then i = j. *)
@@ -302,88 +472,88 @@ refine (refute (Nd (Some (i = j)) (Nd (Some (1 <= m)) (Nd (Some (m <= m * (i - j
   _
   (product_large m (i - j))
   (product_large m (j - i))
-  (thy_diagonals_19 m i j)
-  (thy_diagonals_19 m j i)
-  (thy_diagonals_20 m i j)
-  (thy_diagonals_21 i j)
+  (thy_diagonals_27 m i j)
+  (thy_diagonals_27 m j i)
+  (thy_diagonals_28 m i j)
+  (thy_diagonals_7 i j)
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_22 : forall (x1 : Z) (x2 : Z), ~ x1 = x2 -> x2 = x1 -> False.
+Lemma thy_diagonals_29 : forall (x1 : Z) (x2 : Z), ~ x1 = x2 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_23 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = x2 -> False.
+Lemma thy_diagonals_30 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_24 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 < x4 -> False.
+Lemma thy_diagonals_31 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 < x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_25 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 = x4 -> False.
+Lemma thy_diagonals_32 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_26 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 <= x4 -> False.
+Lemma thy_diagonals_33 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x2 -> x4 = x3 -> x1 <= x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_27 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x3 = x2 -> x4 = x3 -> x1 = x4 ->
+Lemma thy_diagonals_34 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x3 = x2 -> x4 = x3 -> x1 = x4 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_28 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+Lemma thy_diagonals_35 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
   Z) (x11 : Z), x1 = x2 -> x3 = x4 -> x5 = x6 + x7 * x8 -> x2 = x4 + x7 * x9 -> ~ x7 * x8 - x7 * - x9 < x7 -> x10 = x6
   -> x11 = x5 -> - (x10 - x1 - (x11 - x3)) < x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_29 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+Lemma thy_diagonals_36 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
   Z) (x11 : Z), x1 = x2 -> x3 = x4 -> x5 = x6 + x7 * x8 -> x2 = x4 + x7 * x9 -> ~ x7 * - x9 - x7 * x8 < x7 -> x10 = x6
   -> x11 = x5 -> x10 - x1 - (x11 - x3) < x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_30 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+Lemma thy_diagonals_37 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
   Z) (x11 : Z), x1 = x2 -> x3 = x4 -> x5 = x6 + x7 * x8 -> x4 = x2 + x7 * x9 -> ~ x7 * x8 - x7 * x9 < x7 -> x10 = x6 ->
   x11 = x5 -> - (x10 - x1 - (x11 - x3)) < x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_31 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+Lemma thy_diagonals_38 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
   Z) (x11 : Z), x1 = x2 -> x3 = x4 -> x5 = x6 + x7 * x8 -> x4 = x2 + x7 * x9 -> ~ x7 * x9 - x7 * x8 < x7 -> x10 = x6 ->
   x11 = x5 -> x10 - x1 - (x11 - x3) < x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_32 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x1 < x3 -> x2 < x4 -> x3 = x4 ->
+Lemma thy_diagonals_39 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x1 < x3 -> x2 < x4 -> x3 = x4 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_33 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> x1 < x3 -> x2 = x4 -> False.
+Lemma thy_diagonals_40 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> x1 < x3 -> x2 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_34 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x2 < x3 -> x4 = x3 -> x1 = x4 -> False.
+Lemma thy_diagonals_41 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x2 < x3 -> x4 = x3 -> x1 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_35 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> ~ x1 = x3 -> x2 = x4 ->
+Lemma thy_diagonals_42 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> ~ x1 = x3 -> x2 = x4 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_36 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> x3 =
+Lemma thy_diagonals_43 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> x3 =
   x4 -> x5 = x6 -> x7 = x8 -> x1 = x5 -> x3 < x7 -> x2 = x8 -> x4 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_37 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 <= x4 -> x5 = x3 -> x1 < x5
+Lemma thy_diagonals_44 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 <= x4 -> x5 = x3 -> x1 < x5
   -> x2 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_38 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> ~ x1
+Lemma thy_diagonals_45 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> ~ x1
   = x3 -> x4 = x5 + x6 * x7 -> x2 = x3 + x6 * x8 -> x5 <= x4 -> x3 <= x2 -> x6 * x7 = x6 * - x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_39 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> ~ x1
+Lemma thy_diagonals_46 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 = x2 -> ~ x1
   = x3 -> x4 = x5 + x6 * x7 -> x3 = x2 + x6 * x8 -> x5 <= x4 -> x2 <= x3 -> x6 * x7 = x6 * - x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_40 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> x2 <= x3 -> x5 = x4
+Lemma thy_diagonals_47 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> x2 <= x3 -> x5 = x4
   -> x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_41 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> x4 <= x2 -> x5 = x3
+Lemma thy_diagonals_48 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> x4 <= x2 -> x5 = x3
   -> x1 < x5 -> False.
 Proof. thy. Qed.
 
@@ -484,67 +654,171 @@ refine (refute (Nd (Some (exists (k : Z), ((((0 <= k /\ k < n) /\ qs k = qs n) /
   (diagonal_nearest (qs n) (qs k0) m)
   (diagonal_nearest (qs n) (- qs k0) m)
   (eq_mul m (qs n) (- qs k0))
-  (thy_diagonals_22 (qs k0) (qs n))
+  (thy_diagonals_29 (qs k0) (qs n))
   (fun eq__1 => cg1 ys k0 n eq__1)
   (thy_diagonals_10 n k0)
-  (thy_diagonals_23 k0 n)
-  (thy_diagonals_24 x1 (xs k0) (xs n) x)
-  (thy_diagonals_25 x1 (xs k0) (xs n) x)
-  (thy_diagonals_26 x1 (xs k0) (xs n) x)
-  (thy_diagonals_27 x1 (ys k0) (xs n) x)
-  (thy_diagonals_28 x1 (ys k0) y1 (xs k0) (ys n) (xs n) m (qs n) (qs k0) x y)
-  (thy_diagonals_29 x1 (ys k0) y1 (xs k0) (ys n) (xs n) m (qs n) (qs k0) x y)
-  (thy_diagonals_30 x1 (xs k0) y1 (ys k0) (ys n) (xs n) m (qs n) (qs k0) x y)
-  (thy_diagonals_31 x1 (xs k0) y1 (ys k0) (ys n) (xs n) m (qs n) (qs k0) x y)
+  (thy_diagonals_30 k0 n)
+  (thy_diagonals_31 x1 (xs k0) (xs n) x)
+  (thy_diagonals_32 x1 (xs k0) (xs n) x)
+  (thy_diagonals_33 x1 (xs k0) (xs n) x)
+  (thy_diagonals_34 x1 (ys k0) (xs n) x)
+  (thy_diagonals_35 x1 (ys k0) y1 (xs k0) (ys n) (xs n) m (qs n) (qs k0) x y)
+  (thy_diagonals_36 x1 (ys k0) y1 (xs k0) (ys n) (xs n) m (qs n) (qs k0) x y)
+  (thy_diagonals_37 x1 (xs k0) y1 (ys k0) (ys n) (xs n) m (qs n) (qs k0) x y)
+  (thy_diagonals_38 x1 (xs k0) y1 (ys k0) (ys n) (xs n) m (qs n) (qs k0) x y)
   (fun eq__1 => cg1 xs k0 n eq__1)
-  (thy_diagonals_32 x1 (xs k0) x (xs n))
-  (thy_diagonals_33 y1 (ys k0) y (ys n))
-  (thy_diagonals_34 x1 (xs k0) (xs n) x)
-  (thy_diagonals_33 x1 (xs k0) x (xs n))
-  (thy_diagonals_35 x1 (xs k0) x (xs n))
-  (thy_diagonals_35 y1 (ys k0) y (ys n))
-  (thy_diagonals_36 x1 (ys k0) y1 (xs k0) x (xs n) y (ys n))
-  (thy_diagonals_37 x1 (ys k0) (xs n) (ys n) x)
-  (thy_diagonals_38 x1 (ys k0) (xs k0) (ys n) (xs n) m (qs n) (qs k0))
-  (thy_diagonals_39 y1 (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
-  (thy_diagonals_40 y1 (xs k0) (ys k0) (ys n) y)
-  (thy_diagonals_41 x1 (ys k0) (xs n) (xs k0) x)
-  (thy_diagonals_34 y1 (ys k0) (ys n) y)
+  (thy_diagonals_39 x1 (xs k0) x (xs n))
+  (thy_diagonals_40 y1 (ys k0) y (ys n))
+  (thy_diagonals_41 x1 (xs k0) (xs n) x)
+  (thy_diagonals_40 x1 (xs k0) x (xs n))
+  (thy_diagonals_42 x1 (xs k0) x (xs n))
+  (thy_diagonals_42 y1 (ys k0) y (ys n))
+  (thy_diagonals_43 x1 (ys k0) y1 (xs k0) x (xs n) y (ys n))
+  (thy_diagonals_44 x1 (ys k0) (xs n) (ys n) x)
+  (thy_diagonals_45 x1 (ys k0) (xs k0) (ys n) (xs n) m (qs n) (qs k0))
+  (thy_diagonals_46 y1 (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
+  (thy_diagonals_47 y1 (xs k0) (ys k0) (ys n) y)
+  (thy_diagonals_48 x1 (ys k0) (xs n) (xs k0) x)
+  (thy_diagonals_41 y1 (ys k0) (ys n) y)
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_42 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 * x2 <= x3 -> ~ 0 + x1 * x2 <= x3 -> False.
+Lemma thy_diagonals_49 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+  Z) (x11 : Z), x1 = x2 -> x3 < x4 -> x1 = x5 -> x3 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11 = x9 *
+  x10 -> x2 = x8 -> x4 = x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_43 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < 1 -> ~ x1 - x2 - (x3
+Lemma thy_diagonals_50 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+  Z) (x11 : Z), ~ x1 - x2 - (x3 - x4) < 1 -> x2 = x5 -> x4 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11
+  = x9 * x10 -> x1 = x8 -> x3 = x7 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_51 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+  Z) (x11 : Z), x1 = x2 -> x3 < x4 -> x3 = x5 -> x1 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11 = x9 *
+  x10 -> x4 = x8 -> x2 = x7 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_52 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
+  Z) (x11 : Z), ~ - (x1 - x2 - (x3 - x4)) < 1 -> x2 = x5 -> x4 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 *
+  x11 = x9 * x10 -> x1 = x8 -> x3 = x7 -> False.
+Proof. thy. Qed.
+
+(* (A): an option of (x_n, y_n) that is a pair lies on its diagonal. *)
+Lemma diagonal_safe_low :
+  forall (m : Z) (n : Z) (p : Z) (x : Z) (y : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
+  1 <= m /\ 1 <= p ->
+  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
+  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
+  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
+    r)) ->
+  0 <= n ->
+  x = xs n ->
+  y = ys n ->
+  ~ (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 -
+    (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
+    ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 -
+    (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
+    xs n_pair))).
+Proof.
+intros m n p x y qs xs ys.
+destruct (wit_ex2 (fun x1 y1 => (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 -
+  (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
+  ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y
+  - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs
+  n_pair)))) as [a [b W0]].
+destruct (wit_ex1 (fun k => ((((0 <= k /\ k < n) /\ qs k = qs n) /\ a = xs k) /\ b = ys k) /\ a < x)) as [k0 W2].
+refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
+  y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
+  x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
+  1) /\ - (x - x1 - (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys
+  n_pair /\ y1 = xs n_pair)))) (Nd (Some (0 <= a)) (Nd (Some (0 <= b)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (1 <=
+  p)) (Nd (Some (n < p * qs n + p)) Lf Lf) Lf) (Nd (Some (0 <= k0)) Lf Lf)) (Nd (Some (x - a - (y - b) < 1)) (Nd (Some
+  (0 <= n)) (Nd (Some (k0 < p * qs k0 + p)) Lf Lf) Lf) (Nd (Some (b = ys k0)) Lf Lf))) (Nd (Some (a = x)) (Nd (Some (b <
+  y)) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) (Nd (Some (ys k0 = xs k0 +
+  m * qs k0)) Lf Lf) Lf) (Nd (Some (qs k0 = qs n)) Lf Lf)) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (a = xs n_pair
+  /\ b = ys n_pair \/ a = ys n_pair /\ b = xs n_pair))) (Nd (Some (y = ys n)) Lf Lf) (Nd (Some (ys n = xs n + m * qs n))
+  Lf Lf)))) (Nd (Some (a <= x)) (Nd (Some (b <= y)) (Nd (Some (- (x - a - (y - b)) < m)) (Nd (Some (forall (n : Z), 0 <=
+  n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) (Nd (Some (0 <= xs k0)) Lf Lf) Lf)
+  (Nd (Some (k0 < n)) Lf Lf)) (Nd (Some (- (x - a - (y - b)) < 1)) (Nd (Some (x = xs n)) (Nd (Some (m * qs k0 = m * qs
+  n)) Lf Lf) Lf) (Nd (Some (0 <= xs n)) Lf Lf))) (Nd (Some (b = y)) (Nd (Some (a < x)) (Nd (Some (forall (n : Z) (r :
+  Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r))) (Nd (Some (p * qs
+  k0 <= k0)) Lf Lf) Lf) (Nd (Some (a = xs k0)) Lf Lf)) (Nd (Some (1 <= m)) (Nd (Some (exists (k : Z), ((((0 <= k /\ k <
+  n) /\ qs k = qs n) /\ a = xs k) /\ b = ys k) /\ a < x)) Lf Lf) (Nd (Some (p * qs n <= n)) Lf Lf)))))
+  [(Im (At 1) (An (An (Or (An (An (An (An (An (An (At 2) (At 3)) (At 4)) (At 5)) (No (An (At 6) (At 7)))) (At 8)) (At
+   9)) (Or (An (An (At 6) (At 4)) (At 10)) (An (An (At 7) (At 2)) (At 11)))) (No (An (An (An (An (An (An (At 2) (At 3))
+   (At 4)) (At 5)) (No (An (At 6) (At 7)))) (At 12)) (At 13)))) (At 14))); (Im (An (At 15) (At 16)) (Im (At 17) (Im (At
+   18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (Or (An (An (An (An (An (An (At 2) (At 3)) (At 4)) (At 5))
+   (No (An (At 6) (At 7)))) (At 8)) (At 9)) (Or (An (An (At 6) (At 4)) (At 10)) (An (An (At 7) (At 2)) (At 11)))) (Im
+   (At 14) (At 23)))))))))); (Im (At 23) (An (An (An (An (An (At 24) (At 25)) (At 26)) (At 27)) (At 28)) (At 11))); (Im
+   (At 17) (Im (At 20) (An (An (An (At 29) (At 30)) (At 31)) (At 32)))); (Im (At 17) (Im (At 24) (An (An (An (At 33) (At
+   34)) (At 35)) (At 36)))); (Im (At 26) (At 37)); (Im (At 6) (Im (At 10) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At
+   34) (Im (At 37) (Im (At 21) (Im (At 22) Fa))))))))); (Im (No (At 12)) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At 34)
+   (Im (At 37) (Im (At 21) (Im (At 22) Fa)))))))); (Im (At 7) (Im (At 11) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At
+   34) (Im (At 37) (Im (At 21) (Im (At 22) Fa))))))))); (Im (No (At 13)) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At 34)
+   (Im (At 37) (Im (At 21) (Im (At 22) Fa)))))))); (An (At 15) (At 16)); (At 17); (At 18); (At 19); (At 20); (At 21);
+   (At 22)]
+  (No (At 1))
+  (Sp 15 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 1 (Sp 29 (Sp 30 (Sp 14 (Sp 24 (Sp 33 (Sp 34 (Sp 2 (Sp 4
+   (Sp 23 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 11 (Sp 37 (Sp 12 (Sp 7 (Cl 10) (Sp 13 (Sp 10 (Sp 6 (Cl 8) (Sp 3 (Sp 5 (Sp 8
+   (Sp 9 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl
+   11))) (Cl 9)) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Sp 11 (Sp 7 (Cl 3) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp
+   8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp
+   10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Sp 6 (Sp 7
+   (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))))) (Sp 7 (Sp 11 (Sp 23 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 37 (Cl
+   10) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 2))) (Sp 6 (Sp 4 (Sp 10 (Sp 23 (Sp 25 (Sp 26 (Sp 27
+   (Sp 28 (Sp 37 (Cl 8) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 6)) (Cl 6)) (Sp 23
+   (Cl 4) (Sp 4 (Sp 2 (Sp 11 (Sp 7 (Cl 3) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl
+   2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl
+   3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Sp 6 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl
+   2)) (Cl 2)))) (Sp 6 (Sp 10 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 2 (Sp 11 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))))) (Cl 2)) (Cl
+   5)) (Cl 5)) (Cl 1)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13)) (Cl 12)) (Cl 12))
+  _
+  W0
+  (diagonal_reached m n p x a y b qs xs ys)
+  W2
+  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n)
+  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) k0)
+  (eq_mul m (qs k0) (qs n))
+  (thy_diagonals_49 a x b y (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
+  (thy_diagonals_50 x a y b (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
+  (thy_diagonals_51 b y a x (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
+  (thy_diagonals_52 x a y b (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
+  ).
+vm_compute; reflexivity.
+Qed.
+
+Lemma thy_diagonals_53 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 * x2 <= x3 -> ~ 0 + x1 * x2 <= x3 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_54 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < 1 -> ~ x1 - x2 - (x3
   - x4) < x5 -> 1 <= x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_44 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 * x2 <= x3 -> ~ 0 <= x3 -> 0 <= x1 * x2 -> False.
+Lemma thy_diagonals_55 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 * x2 <= x3 -> ~ 0 <= x3 -> 0 <= x1 * x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_45 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < 1 -> ~ - (x1 -
+Lemma thy_diagonals_56 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < 1 -> ~ - (x1 -
   x2 - (x3 - x4)) < x5 -> 1 <= x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_46 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 <= x2 -> x3 < x4 * x5 + x4 -> x2 = 0 +
+Lemma thy_diagonals_57 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 <= x2 -> x3 < x4 * x5 + x4 -> x2 = 0 +
   x3 - x4 * x5 -> ~ x1 <= x4 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_47 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 * x2 <= x3 + x4 * 0
+Lemma thy_diagonals_58 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 * x2 <= x3 + x4 * 0
   -> x5 = x6 -> x1 * x7 <= x6 -> x1 * x7 = x1 * x2 -> x3 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_48 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 + x2 * 0 < x3 -> x4 < x3 -> x5 = x4
+Lemma thy_diagonals_59 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 + x2 * 0 < x3 -> x4 < x3 -> x5 = x4
   -> x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_49 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 + x2 * 0 =
+Lemma thy_diagonals_60 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 + x2 * 0 =
   x3 + x4 * 0 -> x5 = x6 -> x7 = x8 -> ~ x6 = x8 -> x1 = x5 -> x3 = x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_50 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x4 -> x3 = x4 ->
+Lemma thy_diagonals_61 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x4 -> x3 = x4 ->
   False.
 Proof. thy. Qed.
 
@@ -707,270 +981,43 @@ refine (refutes (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <
   W19
   (law_interval (fun e => p * qs n <= e /\ e < n) (p * qs n) n)
   (eq_mul p (qs k1) (qs n))
-  (thy_diagonals_42 p (qs n) n)
-  (thy_diagonals_8 p)
-  (thy_diagonals_43 x a y b m)
-  (thy_diagonals_7 n)
-  (thy_diagonals_43 x a2 y b2 m)
-  (thy_diagonals_44 p (qs n) e1)
-  (thy_diagonals_43 x a3 y b3 m)
-  (thy_diagonals_45 x a2 y b2 m)
-  (thy_diagonals_46 (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
+  (thy_diagonals_53 p (qs n) n)
+  (thy_diagonals_16 p)
+  (thy_diagonals_54 x a y b m)
+  (thy_diagonals_18 n)
+  (thy_diagonals_54 x a2 y b2 m)
+  (thy_diagonals_55 p (qs n) e1)
+  (thy_diagonals_54 x a3 y b3 m)
+  (thy_diagonals_56 x a2 y b2 m)
+  (thy_diagonals_57 (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
    y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y - y1)) < 1) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs
    n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))) (card1 (fun (e : Z) => p * qs n <= e /\ e < n)) n p
    (qs n))
-  (thy_diagonals_45 x a y b m)
+  (thy_diagonals_56 x a y b m)
   (fun eq__1 => cg1 index_ a (xs k1) eq__1)
-  (thy_diagonals_47 p (qs n) (index_ a) b (index_ (xs k1)) k1 (qs k1))
-  (thy_diagonals_48 (index_ a) b n k1 (index_ (xs k1)))
-  (thy_diagonals_45 x a3 y b3 m)
+  (thy_diagonals_58 p (qs n) (index_ a) b (index_ (xs k1)) k1 (qs k1))
+  (thy_diagonals_59 (index_ a) b n k1 (index_ (xs k1)))
+  (thy_diagonals_56 x a3 y b3 m)
   (fun eq__1 => cg1 xs k2 k3 eq__1)
   (fun eq__1 => cg1 ys k2 k3 eq__1)
   (fun eq__1 => cg1 index_ a2 (xs k2) eq__1)
   (fun eq__1 => cg1 index_ a3 (xs k3) eq__1)
-  (thy_diagonals_49 (index_ a2) b2 (index_ a3) b3 (index_ (xs k2)) k2 (index_ (xs k3)) k3)
-  (thy_diagonals_50 a2 a3 (xs k2) (xs k3))
-  (thy_diagonals_50 b2 b3 (ys k2) (ys k3))
+  (thy_diagonals_60 (index_ a2) b2 (index_ a3) b3 (index_ (xs k2)) k2 (index_ (xs k3)) k3)
+  (thy_diagonals_61 a2 a3 (xs k2) (xs k3))
+  (thy_diagonals_61 b2 b3 (ys k2) (ys k3))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_51 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
-  Z) (x11 : Z), x1 = x2 -> x3 < x4 -> x1 = x5 -> x3 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11 = x9 *
-  x10 -> x2 = x8 -> x4 = x7 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_52 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
-  Z) (x11 : Z), ~ x1 - x2 - (x3 - x4) < 1 -> x2 = x5 -> x4 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11
-  = x9 * x10 -> x1 = x8 -> x3 = x7 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_53 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
-  Z) (x11 : Z), x1 = x2 -> x3 < x4 -> x3 = x5 -> x1 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 * x11 = x9 *
-  x10 -> x4 = x8 -> x2 = x7 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_54 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z) (x10 :
-  Z) (x11 : Z), ~ - (x1 - x2 - (x3 - x4)) < 1 -> x2 = x5 -> x4 = x6 -> x7 = x8 + x9 * x10 -> x6 = x5 + x9 * x11 -> x9 *
-  x11 = x9 * x10 -> x1 = x8 -> x3 = x7 -> False.
-Proof. thy. Qed.
-
-(* (A): an option of (x_n, y_n) that is a pair lies on its diagonal. *)
-Lemma diagonal_safe_low :
-  forall (m : Z) (n : Z) (p : Z) (x : Z) (y : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
-  1 <= m /\ 1 <= p ->
-  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
-  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
-  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
-    r)) ->
-  0 <= n ->
-  x = xs n ->
-  y = ys n ->
-  ~ (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 -
-    (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
-    ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 -
-    (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
-    xs n_pair))).
-Proof.
-intros m n p x y qs xs ys.
-destruct (wit_ex2 (fun x1 y1 => (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 -
-  (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
-  ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y
-  - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs
-  n_pair)))) as [a [b W0]].
-destruct (wit_ex1 (fun k => ((((0 <= k /\ k < n) /\ qs k = qs n) /\ a = xs k) /\ b = ys k) /\ a < x)) as [k0 W2].
-refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
-  y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
-  x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
-  1) /\ - (x - x1 - (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys
-  n_pair /\ y1 = xs n_pair)))) (Nd (Some (0 <= a)) (Nd (Some (0 <= b)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (1 <=
-  p)) (Nd (Some (n < p * qs n + p)) Lf Lf) Lf) (Nd (Some (0 <= k0)) Lf Lf)) (Nd (Some (x - a - (y - b) < 1)) (Nd (Some
-  (0 <= n)) (Nd (Some (k0 < p * qs k0 + p)) Lf Lf) Lf) (Nd (Some (b = ys k0)) Lf Lf))) (Nd (Some (a = x)) (Nd (Some (b <
-  y)) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) (Nd (Some (ys k0 = xs k0 +
-  m * qs k0)) Lf Lf) Lf) (Nd (Some (qs k0 = qs n)) Lf Lf)) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (a = xs n_pair
-  /\ b = ys n_pair \/ a = ys n_pair /\ b = xs n_pair))) (Nd (Some (y = ys n)) Lf Lf) (Nd (Some (ys n = xs n + m * qs n))
-  Lf Lf)))) (Nd (Some (a <= x)) (Nd (Some (b <= y)) (Nd (Some (- (x - a - (y - b)) < m)) (Nd (Some (forall (n : Z), 0 <=
-  n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) (Nd (Some (0 <= xs k0)) Lf Lf) Lf)
-  (Nd (Some (k0 < n)) Lf Lf)) (Nd (Some (- (x - a - (y - b)) < 1)) (Nd (Some (x = xs n)) (Nd (Some (m * qs k0 = m * qs
-  n)) Lf Lf) Lf) (Nd (Some (0 <= xs n)) Lf Lf))) (Nd (Some (b = y)) (Nd (Some (a < x)) (Nd (Some (forall (n : Z) (r :
-  Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r))) (Nd (Some (p * qs
-  k0 <= k0)) Lf Lf) Lf) (Nd (Some (a = xs k0)) Lf Lf)) (Nd (Some (1 <= m)) (Nd (Some (exists (k : Z), ((((0 <= k /\ k <
-  n) /\ qs k = qs n) /\ a = xs k) /\ b = ys k) /\ a < x)) Lf Lf) (Nd (Some (p * qs n <= n)) Lf Lf)))))
-  [(Im (At 1) (An (An (Or (An (An (An (An (An (An (At 2) (At 3)) (At 4)) (At 5)) (No (An (At 6) (At 7)))) (At 8)) (At
-   9)) (Or (An (An (At 6) (At 4)) (At 10)) (An (An (At 7) (At 2)) (At 11)))) (No (An (An (An (An (An (An (At 2) (At 3))
-   (At 4)) (At 5)) (No (An (At 6) (At 7)))) (At 12)) (At 13)))) (At 14))); (Im (An (At 15) (At 16)) (Im (At 17) (Im (At
-   18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (Or (An (An (An (An (An (An (At 2) (At 3)) (At 4)) (At 5))
-   (No (An (At 6) (At 7)))) (At 8)) (At 9)) (Or (An (An (At 6) (At 4)) (At 10)) (An (An (At 7) (At 2)) (At 11)))) (Im
-   (At 14) (At 23)))))))))); (Im (At 23) (An (An (An (An (An (At 24) (At 25)) (At 26)) (At 27)) (At 28)) (At 11))); (Im
-   (At 17) (Im (At 20) (An (An (An (At 29) (At 30)) (At 31)) (At 32)))); (Im (At 17) (Im (At 24) (An (An (An (At 33) (At
-   34)) (At 35)) (At 36)))); (Im (At 26) (At 37)); (Im (At 6) (Im (At 10) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At
-   34) (Im (At 37) (Im (At 21) (Im (At 22) Fa))))))))); (Im (No (At 12)) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At 34)
-   (Im (At 37) (Im (At 21) (Im (At 22) Fa)))))))); (Im (At 7) (Im (At 11) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At
-   34) (Im (At 37) (Im (At 21) (Im (At 22) Fa))))))))); (Im (No (At 13)) (Im (At 27) (Im (At 28) (Im (At 30) (Im (At 34)
-   (Im (At 37) (Im (At 21) (Im (At 22) Fa)))))))); (An (At 15) (At 16)); (At 17); (At 18); (At 19); (At 20); (At 21);
-   (At 22)]
-  (No (At 1))
-  (Sp 15 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 1 (Sp 29 (Sp 30 (Sp 14 (Sp 24 (Sp 33 (Sp 34 (Sp 2 (Sp 4
-   (Sp 23 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 11 (Sp 37 (Sp 12 (Sp 7 (Cl 10) (Sp 13 (Sp 10 (Sp 6 (Cl 8) (Sp 3 (Sp 5 (Sp 8
-   (Sp 9 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl
-   11))) (Cl 9)) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Sp 11 (Sp 7 (Cl 3) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp
-   8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp
-   10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Sp 6 (Sp 7
-   (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))))) (Sp 7 (Sp 11 (Sp 23 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 37 (Cl
-   10) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 2))) (Sp 6 (Sp 4 (Sp 10 (Sp 23 (Sp 25 (Sp 26 (Sp 27
-   (Sp 28 (Sp 37 (Cl 8) (Cl 7)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 6)) (Cl 6)) (Sp 23
-   (Cl 4) (Sp 4 (Sp 2 (Sp 11 (Sp 7 (Cl 3) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl
-   2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Sp 6 (Cl 3) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Cl
-   3) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Sp 3 (Sp 5 (Sp 8 (Sp 9 (Sp 6 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl
-   2)) (Cl 2)))) (Sp 6 (Sp 10 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 2 (Sp 11 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))))) (Cl 2)) (Cl
-   5)) (Cl 5)) (Cl 1)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13)) (Cl 12)) (Cl 12))
-  _
-  W0
-  (diagonal_reached m n p x a y b qs xs ys)
-  W2
-  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n)
-  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) k0)
-  (eq_mul m (qs k0) (qs n))
-  (thy_diagonals_51 a x b y (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
-  (thy_diagonals_52 x a y b (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
-  (thy_diagonals_53 b y a x (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
-  (thy_diagonals_54 x a y b (xs k0) (ys k0) (ys n) (xs n) m (qs n) (qs k0))
-  ).
-vm_compute; reflexivity.
-Qed.
-
-(* The set of pairs {x_n, y_n} is symmetric. *)
-Lemma diagonal_mirror :
-  forall (x : Z) (y : Z) (xs : Z -> Z) (ys : Z -> Z),
-  (exists (n_pair : Z), 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs n_pair)) ->
-  exists (n_pair : Z), 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs n_pair).
-Proof.
-intros x y xs ys.
-destruct (wit_ex1 (fun n_pair => 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs n_pair))) as
-  [n0 W0].
-refine (refute (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs
-  n_pair))) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (x = xs n_pair /\ y = ys n_pair \/ x = ys n_pair /\ y = xs
-  n_pair))) (Nd (Some (x = xs n0)) Lf Lf) (Nd (Some (x = ys n0)) Lf Lf)) (Nd (Some (0 <= n0)) (Nd (Some (y = ys n0)) Lf
-  Lf) (Nd (Some (y = xs n0)) Lf Lf)))
-  [(Im (At 2) (An (At 3) (Or (An (At 4) (At 5)) (An (At 6) (At 7))))); (Im (An (At 3) (Or (An (At 7) (At 6)) (An (At 5)
-   (At 4)))) (At 1)); (At 2)]
-  (At 1)
-  (Sp 2 (Sp 1 (Cl 1) (Sp 3 (Sp 7 (Sp 6 (Cl 3) (Sp 4 (Sp 5 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 5 (Cl 3) (Cl 2)) (Cl 2)))
-   (Cl 2))) (Cl 4))
-  _
-  W0
-  (ex1_at (fun n_pair => 0 <= n_pair /\ (y = xs n_pair /\ x = ys n_pair \/ y = ys n_pair /\ x = xs n_pair)) n0)
-  ).
-vm_compute; reflexivity.
-Qed.
-
-Lemma thy_diagonals_55 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> ~ - (x3 - x4 -
-  (x1 - x2)) < x5 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_56 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> ~ x3 - x4
-  - (x1 - x2) < x5 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_57 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - x2 - (x3 - x4) < 1 -> - (x3 - x4 - (x1 -
+Lemma thy_diagonals_62 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 - (x3 - x4) < 1 -> ~ - (x3 - x4 - (x1 -
   x2)) < 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_58 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ - (x1 - x2 - (x3 - x4)) < 1 -> x3 - x4 - (x1 -
+Lemma thy_diagonals_63 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), - (x1 - x2 - (x3 - x4)) < 1 -> ~ x3 - x4 - (x1 -
   x2) < 1 -> False.
 Proof. thy. Qed.
 
-(* If an option of (y, x) that cannot be blocked is a pair, then so is one of (x, y). *)
-Lemma diagonal_free_mirror :
-  forall (m : Z) (x : Z) (y : Z) (xs : Z -> Z) (ys : Z -> Z),
-  (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x
-    - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~
-    ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 -
-    (x - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
-    xs n_pair))) ->
-  exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y -
-    y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
-    ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 -
-    (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
-    xs n_pair)).
-Proof.
-intros m x y xs ys.
-destruct (wit_ex2 (fun x1 y1 => (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 -
-  (x - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~
-  ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 - (x
-  - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs
-  n_pair)))) as [Y1 [X1 W0]].
-refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
-  y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
-  x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
-  1) /\ - (x - x1 - (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys
-  n_pair /\ y1 = xs n_pair)))) (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x)
-  /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/
-  (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y -
-  x1 - (x - y1) < 1) /\ - (y - x1 - (x - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys
-  n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))) (Nd (Some (Y1 <= y)) (Nd (Some (X1 = x)) (Nd (Some (x - X1 - (y - Y1) <
-  m)) Lf Lf) Lf) (Nd (Some (Y1 < y)) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (X1 = xs n_pair /\ Y1 = ys n_pair \/
-  X1 = ys n_pair /\ Y1 = xs n_pair))) Lf Lf) Lf)) (Nd (Some (X1 <= x)) (Nd (Some (- (y - Y1 - (x - X1)) < m)) (Nd (Some
-  (x - X1 - (y - Y1) < 1)) Lf Lf) Lf) (Nd (Some (- (y - Y1 - (x - X1)) < 1)) Lf Lf))) (Nd (Some (0 <= Y1)) (Nd (Some (0
-  <= X1)) (Nd (Some (y - Y1 - (x - X1) < m)) (Nd (Some (- (x - X1 - (y - Y1)) < m)) Lf Lf) Lf) (Nd (Some (y - Y1 - (x -
-  X1) < 1)) Lf Lf)) (Nd (Some (Y1 = y)) (Nd (Some (X1 < x)) (Nd (Some (- (x - X1 - (y - Y1)) < 1)) Lf Lf) Lf) (Nd (Some
-  (exists (n_pair : Z), 0 <= n_pair /\ (Y1 = xs n_pair /\ X1 = ys n_pair \/ Y1 = ys n_pair /\ X1 = xs n_pair))) Lf
-  Lf))))
-  [(Im (At 2) (An (An (Or (An (An (An (An (An (An (At 3) (At 4)) (At 5)) (At 6)) (No (An (At 7) (At 8)))) (At 9)) (At
-   10)) (Or (An (An (At 7) (At 5)) (At 11)) (An (An (At 8) (At 3)) (At 12)))) (No (An (An (An (An (An (An (At 3) (At 4))
-   (At 5)) (At 6)) (No (An (At 7) (At 8)))) (At 13)) (At 14)))) (At 15))); (Im (An (An (Or (An (An (An (An (An (An (At
-   5) (At 6)) (At 3)) (At 4)) (No (An (At 8) (At 7)))) (At 16)) (At 17)) (Or (An (An (At 8) (At 3)) (At 12)) (An (An (At
-   7) (At 5)) (At 11)))) (No (An (An (An (An (An (An (At 5) (At 6)) (At 3)) (At 4)) (No (An (At 8) (At 7)))) (At 18))
-   (At 19)))) (At 20)) (At 1)); (Im (At 15) (At 20)); (Im (At 9) (Im (No (At 17)) Fa)); (Im (At 10) (Im (No (At 16))
-   Fa)); (Im (No (At 13)) (Im (At 19) Fa)); (Im (No (At 14)) (Im (At 18) Fa)); (At 2)]
-  (At 1)
-  (Sp 2 (Sp 1 (Cl 1) (Sp 15 (Sp 20 (Sp 5 (Sp 3 (Sp 19 (Sp 13 (Sp 18 (Sp 14 (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7
-   (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 6 (Sp 4 (Cl 2) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2))
-   (Cl 2)))) (Sp 11 (Sp 7 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Cl 2) (Cl 2)) (Cl
-   2)) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 7 (Sp 8 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))))
-   (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Cl 2) (Cl 3))
-   (Cl 3)) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2))))) (Sp 9 (Cl
-   5) (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Cl 2) (Cl 3)) (Cl 3)) (Cl
-   2)) (Cl 2))) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2))))) (Cl 8)) (Sp 17 (Sp 16
-   (Sp 12 (Sp 8 (Cl 3) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp
-   11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl
-   2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl
-   3) (Cl 2)) (Cl 2))))) (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl
-   2)) (Cl 2)))))) (Cl 7)) (Sp 18 (Sp 14 (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Cl 3) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl
-   2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6
-   (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3)
-   (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))) (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7
-   (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))) (Cl 8)) (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Cl 3) (Sp
-   11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp 11 (Sp 7 (Cl 3) (Sp 4
-   (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl
-   2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2)))))
-   (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))))) (Sp 7
-   (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 8 (Sp 3 (Sp 12 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 4)) (Cl 2))) (Cl 9))
-  _
-  W0
-  (ex2_at (fun x1 y1 => (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1)
-   < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
-   x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y - y1)) <
-   1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))
-   X1 Y1)
-  (diagonal_mirror Y1 X1 xs ys)
-  (thy_diagonals_55 y Y1 x X1 m)
-  (thy_diagonals_56 y Y1 x X1 m)
-  (thy_diagonals_57 y Y1 x X1)
-  (thy_diagonals_58 y Y1 x X1)
-  ).
-vm_compute; reflexivity.
-Qed.
-
-Lemma thy_diagonals_59 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 - (x3 - x4) < 1 -> ~ - (x3 - x4 - (x1 -
-  x2)) < 1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_60 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), - (x1 - x2 - (x3 - x4)) < 1 -> ~ x3 - x4 - (x1 -
-  x2) < 1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_61 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 < x2 + 1 -> False.
+Lemma thy_diagonals_64 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 < x2 + 1 -> False.
 Proof. thy. Qed.
 
 (* (x, y) has at most as many options on the diagonal among the pairs as (y, x). *)
@@ -1060,21 +1107,119 @@ refine (refute (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <=
    (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 - (x - y1)) < 1) /\ (exists (n_pair : Z), 0 <= n_pair /\
    (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair))) (fun x1 y1 => y1) (fun x1 y1 => x1) 0 (y +
    1) 0 (x + 1))
-  (thy_diagonals_59 x A1 y A2)
-  (thy_diagonals_60 x A1 y A2)
-  (thy_diagonals_61 B1 y)
-  (thy_diagonals_61 B2 x)
+  (thy_diagonals_62 x A1 y A2)
+  (thy_diagonals_63 x A1 y A2)
+  (thy_diagonals_64 B1 y)
+  (thy_diagonals_64 B2 x)
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_diagonals_62 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> 0 <= x3 -> x3 <= x2 -> ~ 0 <= x1 -> False.
+Lemma thy_diagonals_65 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> ~ - (x3 - x4 -
+  (x1 - x2)) < x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_63 : forall (x1 : Z) (x2 : Z), x1 = x2 -> 0 <= x2 -> ~ 0 <= x1 -> False.
+Lemma thy_diagonals_66 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> ~ x3 - x4
+  - (x1 - x2) < x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_diagonals_64 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 - 1 -> x3 <= x1 -> ~ x3 <= x2 - 1 -> False.
+Lemma thy_diagonals_67 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - x2 - (x3 - x4) < 1 -> - (x3 - x4 - (x1 -
+  x2)) < 1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_68 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ - (x1 - x2 - (x3 - x4)) < 1 -> x3 - x4 - (x1 -
+  x2) < 1 -> False.
+Proof. thy. Qed.
+
+(* If an option of (y, x) that cannot be blocked is a pair, then so is one of (x, y). *)
+Lemma diagonal_free_mirror :
+  forall (m : Z) (x : Z) (y : Z) (xs : Z -> Z) (ys : Z -> Z),
+  (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x
+    - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~
+    ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 -
+    (x - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
+    xs n_pair))) ->
+  exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y -
+    y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~
+    ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 -
+    (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 =
+    xs n_pair)).
+Proof.
+intros m x y xs ys.
+destruct (wit_ex2 (fun x1 y1 => (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 -
+  (x - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~
+  ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 - (x
+  - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs
+  n_pair)))) as [Y1 [X1 W0]].
+refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
+  y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
+  x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
+  1) /\ - (x - x1 - (y - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys
+  n_pair /\ y1 = xs n_pair)))) (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x)
+  /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/
+  (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y -
+  x1 - (x - y1) < 1) /\ - (y - x1 - (x - y1)) < 1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys
+  n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))) (Nd (Some (Y1 <= y)) (Nd (Some (X1 = x)) (Nd (Some (x - X1 - (y - Y1) <
+  m)) Lf Lf) Lf) (Nd (Some (Y1 < y)) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /\ (X1 = xs n_pair /\ Y1 = ys n_pair \/
+  X1 = ys n_pair /\ Y1 = xs n_pair))) Lf Lf) Lf)) (Nd (Some (X1 <= x)) (Nd (Some (- (y - Y1 - (x - X1)) < m)) (Nd (Some
+  (x - X1 - (y - Y1) < 1)) Lf Lf) Lf) (Nd (Some (- (y - Y1 - (x - X1)) < 1)) Lf Lf))) (Nd (Some (0 <= Y1)) (Nd (Some (0
+  <= X1)) (Nd (Some (y - Y1 - (x - X1) < m)) (Nd (Some (- (x - X1 - (y - Y1)) < m)) Lf Lf) Lf) (Nd (Some (y - Y1 - (x -
+  X1) < 1)) Lf Lf)) (Nd (Some (Y1 = y)) (Nd (Some (X1 < x)) (Nd (Some (- (x - X1 - (y - Y1)) < 1)) Lf Lf) Lf) (Nd (Some
+  (exists (n_pair : Z), 0 <= n_pair /\ (Y1 = xs n_pair /\ X1 = ys n_pair \/ Y1 = ys n_pair /\ X1 = xs n_pair))) Lf
+  Lf))))
+  [(Im (At 2) (An (An (Or (An (An (An (An (An (An (At 3) (At 4)) (At 5)) (At 6)) (No (An (At 7) (At 8)))) (At 9)) (At
+   10)) (Or (An (An (At 7) (At 5)) (At 11)) (An (An (At 8) (At 3)) (At 12)))) (No (An (An (An (An (An (An (At 3) (At 4))
+   (At 5)) (At 6)) (No (An (At 7) (At 8)))) (At 13)) (At 14)))) (At 15))); (Im (An (An (Or (An (An (An (An (An (An (At
+   5) (At 6)) (At 3)) (At 4)) (No (An (At 8) (At 7)))) (At 16)) (At 17)) (Or (An (An (At 8) (At 3)) (At 12)) (An (An (At
+   7) (At 5)) (At 11)))) (No (An (An (An (An (An (An (At 5) (At 6)) (At 3)) (At 4)) (No (An (At 8) (At 7)))) (At 18))
+   (At 19)))) (At 20)) (At 1)); (Im (At 15) (At 20)); (Im (At 9) (Im (No (At 17)) Fa)); (Im (At 10) (Im (No (At 16))
+   Fa)); (Im (No (At 13)) (Im (At 19) Fa)); (Im (No (At 14)) (Im (At 18) Fa)); (At 2)]
+  (At 1)
+  (Sp 2 (Sp 1 (Cl 1) (Sp 15 (Sp 20 (Sp 5 (Sp 3 (Sp 19 (Sp 13 (Sp 18 (Sp 14 (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7
+   (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 6 (Sp 4 (Cl 2) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2))
+   (Cl 2)))) (Sp 11 (Sp 7 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Cl 2) (Cl 2)) (Cl
+   2)) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 7 (Sp 8 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))))
+   (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Cl 2) (Cl 3))
+   (Cl 3)) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2))))) (Sp 9 (Cl
+   5) (Sp 12 (Sp 8 (Sp 6 (Sp 4 (Sp 7 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Cl 2) (Cl 3)) (Cl 3)) (Cl
+   2)) (Cl 2))) (Sp 7 (Sp 11 (Sp 6 (Sp 4 (Sp 8 (Cl 3) (Cl 2)) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2))))) (Cl 8)) (Sp 17 (Sp 16
+   (Sp 12 (Sp 8 (Cl 3) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp
+   11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl
+   2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl
+   3) (Cl 2)) (Cl 2))))) (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl
+   2)) (Cl 2)))))) (Cl 7)) (Sp 18 (Sp 14 (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Cl 3) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl
+   2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp 11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6
+   (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3)
+   (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))) (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7
+   (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))) (Cl 8)) (Sp 17 (Sp 16 (Sp 12 (Sp 8 (Cl 3) (Sp
+   11 (Sp 7 (Cl 3) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Cl 3) (Cl 2)) (Cl 2)))) (Sp 11 (Sp 7 (Cl 3) (Sp 4
+   (Sp 6 (Cl 3) (Cl 2)) (Cl 2))) (Sp 4 (Sp 6 (Sp 9 (Sp 10 (Sp 8 (Sp 7 (Cl 2) (Cl 3)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl
+   2)))) (Sp 10 (Cl 6) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2)))))
+   (Sp 9 (Cl 5) (Sp 12 (Sp 8 (Cl 3) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 7 (Sp 11 (Cl 3) (Cl 2)) (Cl 2))))))) (Sp 7
+   (Sp 11 (Cl 3) (Cl 2)) (Cl 2))) (Sp 8 (Sp 3 (Sp 12 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 4)) (Cl 2))) (Cl 9))
+  _
+  W0
+  (ex2_at (fun x1 y1 => (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1)
+   < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
+   x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y - y1)) <
+   1)) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))
+   X1 Y1)
+  (diagonal_mirror Y1 X1 xs ys)
+  (thy_diagonals_65 y Y1 x X1 m)
+  (thy_diagonals_66 y Y1 x X1 m)
+  (thy_diagonals_67 y Y1 x X1)
+  (thy_diagonals_68 y Y1 x X1)
+  ).
+vm_compute; reflexivity.
+Qed.
+
+Lemma thy_diagonals_69 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> 0 <= x3 -> x3 <= x2 -> ~ 0 <= x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_70 : forall (x1 : Z) (x2 : Z), x1 = x2 -> 0 <= x2 -> ~ 0 <= x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_diagonals_71 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 - 1 -> x3 <= x1 -> ~ x3 <= x2 - 1 -> False.
 Proof. thy. Qed.
 
 (* (A): of the options of a pair, none that cannot be blocked and at most p - 1 others are pairs. *)
@@ -1146,158 +1291,13 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /
   (diagonal_safe_low m n0 p y x qs xs ys)
   (diagonal_free_mirror m y x xs ys)
   (diagonal_count_mirror x y xs ys)
-  (thy_diagonals_62 x (ys n0) (xs n0))
-  (thy_diagonals_63 y (xs n0))
-  (thy_diagonals_64 (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\
+  (thy_diagonals_69 x (ys n0) (xs n0))
+  (thy_diagonals_70 y (xs n0))
+  (thy_diagonals_71 (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\
    y1 = x)) /\ y - x1 - (x - y1) < 1) /\ - (y - x1 - (x - y1)) < 1) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs
    n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))) p (card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\
    x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < 1) /\ - (x - x1 - (y - y1)) < 1) /\
    (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))))
-  ).
-vm_compute; reflexivity.
-Qed.
-
-Lemma thy_diagonals_65 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> ~ 0 <= x1 - 1 -> 0 <= x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_66 : forall (x1 : Z), ~ x1 - 1 < x1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_67 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 <= x2 -> x1 - 1 <= x3 -> x3 < x2 -> False.
-Proof. thy. Qed.
-
-(* x_n >= n follows from x_{n-1} >= n - 1. *)
-Lemma diagonal_far_step :
-  forall (m : Z) (p : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
-  1 <= m /\ 1 <= p ->
-  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
-  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
-  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
-    r)) ->
-  forall (n : Z), 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before) -> n <= xs
-    n.
-Proof.
-intros m p qs xs ys.
-destruct (wit_all1 (fun n => 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before)
-  -> n <= xs n)) as [n0 W0].
-refine (refute (Nd (Some (forall (n : Z), 0 <= n /\ (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <=
-  xs n_before) -> n <= xs n)) (Nd (Some (0 <= n0)) (Nd (Some (n0 <= xs n0)) (Nd (Some (1 <= m)) (Nd (Some (p * qs n0 <=
-  n0)) Lf Lf) Lf) (Nd (Some (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n)
-  /\ (xs i = r \/ ys i = r))) Lf Lf)) (Nd (Some (n0 - 1 < n0)) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n
-  = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) Lf Lf) (Nd (Some (0 <= xs n0)) Lf Lf))) (Nd (Some (forall
-  (n_before : Z), 0 <= n_before /\ n_before < n0 -> n_before <= xs n_before)) (Nd (Some (0 <= n0 - 1)) (Nd (Some (1 <=
-  p)) (Nd (Some (n0 < p * qs n0 + p)) Lf Lf) Lf) (Nd (Some (xs (n0 - 1) < xs n0)) Lf Lf)) (Nd (Some (n0 - 1 <= xs (n0 -
-  1))) (Nd (Some (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) Lf Lf) (Nd (Some (ys n0 =
-  xs n0 + m * qs n0)) Lf Lf))))
-  [(Im (Im (An (At 2) (At 3)) (At 4)) (At 1)); (Im (At 3) (Im (An (At 5) (At 6)) (At 7))); (Im (An (At 8) (At 9)) (Im
-   (At 10) (Im (At 11) (Im (At 12) (Im (At 5) (Im (At 6) (At 13))))))); (Im (At 10) (Im (At 2) (An (An (An (At 14) (At
-   15)) (At 16)) (At 17)))); (Im (No (At 4)) (Im (No (At 5)) (Im (At 14) Fa))); (Im (No (At 6)) Fa); (Im (No (At 4)) (Im
-   (At 7) (Im (At 13) Fa))); (An (At 8) (At 9)); (At 10); (At 11); (At 12)]
-  (At 1)
-  (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 1 (Cl 1) (Sp 6 (Sp 2 (Sp 3 (Sp 4 (Cl 2) (Sp 14 (Sp 5 (Sp 7 (Sp 13 (Cl 8) (Cl 4))
-   (Cl 3)) (Cl 6)) (Cl 5))) (Cl 2)) (Cl 2)) (Cl 7))) (Cl 12)) (Cl 11)) (Cl 10)) (Cl 9)) (Cl 9))
-  _
-  W0
-  (all1_at (fun n_before => 0 <= n_before /\ n_before < n0 -> n_before <= xs n_before) (n0 - 1))
-  (diagonal_x_rising (n0 - 1) n0 m p qs xs ys)
-  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) n0)
-  (thy_diagonals_65 n0 (xs n0))
-  (thy_diagonals_66 n0)
-  (thy_diagonals_67 n0 (xs n0) (xs (n0 - 1)))
-  ).
-vm_compute; reflexivity.
-Qed.
-
-Lemma thy_diagonals_68 : forall (x1 : Z) (x2 : Z), x1 + 1 <= x2 -> ~ x1 < x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_69 : forall (x1 : Z), ~ 0 <= x1 + 1 -> 0 <= x1 -> False.
-Proof. thy. Qed.
-
-(* Every number r >= 0 is some x_k or y_k. *)
-Lemma diagonal_onto :
-  forall (m : Z) (p : Z) (r : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
-  1 <= m /\ 1 <= p ->
-  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
-  (forall (n : Z) (i : Z), 0 <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i) ->
-  (forall (n : Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i =
-    r)) ->
-  0 <= r ->
-  exists (k : Z), 0 <= k /\ (xs k = r \/ ys k = r).
-Proof.
-intros m p r qs xs ys.
-destruct (wit_ex1 (fun i => (0 <= i /\ i < r + 1) /\ (xs i = r \/ ys i = r))) as [i0 W4].
-refine (refute (Nd (Some (exists (k : Z), 0 <= k /\ (xs k = r \/ ys k = r))) (Nd (Some (1 <= m)) (Nd (Some (forall (n :
-  Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p)) (Nd (Some (forall (n :
-  Z), 0 <= n -> n <= xs n)) (Nd (Some (xs i0 = r)) Lf Lf) Lf) (Nd (Some (r < xs (r + 1))) Lf Lf)) (Nd (Some (forall (n :
-  Z) (r : Z), (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r))) (Nd (Some
-  (r + 1 <= xs (r + 1))) Lf Lf) (Nd (Some (0 <= i0)) Lf Lf))) (Nd (Some (1 <= p)) (Nd (Some (forall (n : Z) (i : Z), 0
-  <= i /\ i < n -> ~ xs n = xs i /\ ~ xs n = ys i)) (Nd (Some (0 <= r + 1)) (Nd (Some (ys i0 = r)) Lf Lf) Lf) (Nd (Some
-  (exists (i : Z), (0 <= i /\ i < r + 1) /\ (xs i = r \/ ys i = r))) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n /\
-  (forall (n_before : Z), 0 <= n_before /\ n_before < n -> n_before <= xs n_before) -> n <= xs n)) (Nd (Some (0 <= r))
-  Lf Lf) (Nd (Some (i0 < r + 1)) Lf Lf))))
-  [(Im (An (At 2) (At 3)) (Im (At 4) (Im (At 5) (Im (At 6) (At 7))))); (Im (At 7) (At 8)); (Im (At 8) (Im (At 9) (At
-   10))); (Im (At 6) (Im (An (An (At 9) (At 11)) (At 12)) (At 13))); (Im (At 13) (An (An (At 14) (At 15)) (Or (At 16)
-   (At 17)))); (Im (An (At 14) (Or (At 16) (At 17))) (At 1)); (Im (At 10) (Im (No (At 12)) Fa)); (Im (No (At 9)) (Im (At
-   11) Fa)); (An (At 2) (At 3)); (At 4); (At 5); (At 6); (At 11)]
-  (At 1)
-  (Sp 2 (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 11 (Sp 1 (Cl 1) (Sp 9 (Sp 7 (Sp 8 (Sp 10 (Sp 12 (Sp 13 (Sp 14 (Sp 15 (Sp 16 (Cl 7)
-   (Sp 17 (Cl 7) (Cl 6))) (Cl 6)) (Cl 6)) (Cl 5)) (Cl 8)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 9))) (Cl 14)) (Cl 13)) (Cl 12))
-   (Cl 11)) (Cl 10)) (Cl 10))
-  _
-  (diagonal_far_step m p qs xs ys)
-  (law_induction (fun n => n <= xs n))
-  (all1_at (fun n => 0 <= n -> n <= xs n) (r + 1))
-  (all2_at (fun n r => (0 <= n /\ 0 <= r) /\ r < xs n -> exists (i : Z), (0 <= i /\ i < n) /\ (xs i = r \/ ys i = r)) (r
-   + 1) r)
-  W4
-  (ex1_at (fun k => 0 <= k /\ (xs k = r \/ ys k = r)) i0)
-  (thy_diagonals_68 r (xs (r + 1)))
-  (thy_diagonals_69 r)
-  ).
-vm_compute; reflexivity.
-Qed.
-
-Lemma thy_diagonals_70 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 * x3 + x2 -> x2 <= x2 * (x4 - x3) -> x2 *
-  x4 <= x1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_diagonals_71 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 * x2 <= x3 -> x1 <= x1 * (x2 - x4) -> x3 < x1 *
-  x4 + x1 -> False.
-Proof. thy. Qed.
-
-(* If pq <= e < pq + p then floor(e/p) = q. *)
-Lemma quotient_of_block :
-  forall (e : Z) (m : Z) (p : Z) (q : Z) (qs : Z -> Z) (xs : Z -> Z) (ys : Z -> Z),
-  1 <= m /\ 1 <= p ->
-  (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) ->
-  0 <= e ->
-  p * q <= e ->
-  e < p * q + p ->
-  qs e = q.
-Proof.
-intros e m p q qs xs ys.
-refine (refute (Nd (Some (qs e = q)) (Nd (Some (forall (n : Z), 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p *
-  qs n <= n) /\ n < p * qs n + p)) (Nd (Some (0 <= xs e)) (Nd (Some (1 <= p)) (Nd (Some (e < p * q + p)) Lf Lf) Lf) (Nd
-  (Some (1 <= q - qs e)) Lf Lf)) (Nd (Some (p * qs e <= e)) (Nd (Some (p <= p * (qs e - q))) Lf Lf) (Nd (Some (q - qs e
-  <= p * (q - qs e))) Lf Lf))) (Nd (Some (0 <= e)) (Nd (Some (ys e = xs e + m * qs e)) (Nd (Some (1 <= qs e - q)) (Nd
-  (Some (1 <= m)) Lf Lf) Lf) (Nd (Some (p <= p * (q - qs e))) Lf Lf)) (Nd (Some (e < p * qs e + p)) (Nd (Some (qs e - q
-  <= p * (qs e - q))) Lf Lf) (Nd (Some (p * q <= e)) Lf Lf))))
-  [(Im (At 2) (Im (At 3) (An (An (An (At 4) (At 5)) (At 6)) (At 7)))); (Im (At 8) (Im (At 9) (An (At 10) (At 11)))); (Im
-   (At 8) (Im (At 12) (An (At 13) (At 14)))); (Im (At 6) (Im (At 7) (Im (No (At 8)) Fa))); (Im (No (At 9)) (Im (No (At
-   12)) (Im (No (At 1)) Fa))); (Im (At 7) (Im (At 13) (Im (At 15) Fa))); (Im (At 6) (Im (At 10) (Im (At 16) Fa))); (An
-   (At 17) (At 8)); (At 2); (At 3); (At 15); (At 16)]
-  (At 1)
-  (Sp 2 (Sp 3 (Sp 15 (Sp 16 (Sp 1 (Cl 1) (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 10 (Cl 8) (Sp 13 (Cl 7) (Sp 9 (Cl 3) (Sp 12
-   (Cl 4) (Cl 6))))) (Cl 5)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 13)) (Cl 12)) (Cl 11)) (Cl 10))
-  _
-  (all1_at (fun n => 0 <= n -> ((0 <= xs n /\ ys n = xs n + m * qs n) /\ p * qs n <= n) /\ n < p * qs n + p) e)
-  (product_large p (qs e - q))
-  (product_large p (q - qs e))
-  (thy_diagonals_3 p (qs e) e)
-  (thy_diagonals_21 (qs e) q)
-  (thy_diagonals_70 e p (qs e) q)
-  (thy_diagonals_71 p (qs e) e q)
   ).
 vm_compute; reflexivity.
 Qed.
@@ -1359,7 +1359,7 @@ refine (refute (Nd (Some (e < n)) (Nd (Some (xs e < xs n)) (Nd (Some (0 <= xs e)
   (diagonal_x_rising e n m p qs xs ys)
   (eq_mul m (qs e) q)
   (thy_diagonals_72 (qs n) q)
-  (thy_diagonals_8 p)
+  (thy_diagonals_16 p)
   (thy_diagonals_73 p (qs n) n q e)
   (thy_diagonals_74 (ys e) (xs e) m (qs e) q)
   ).
@@ -1478,7 +1478,7 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /
   (diagonal_above m (p * q) p qs xs ys)
   (thy_diagonals_75 p q)
   (thy_diagonals_76 (xs (p * q)) (ys (p * q)))
-  (thy_diagonals_8 p)
+  (thy_diagonals_16 p)
   (thy_diagonals_77 p q)
   (thy_diagonals_78 (xs (p * q)))
   (thy_diagonals_79 (ys (p * q)) (xs (p * q)) m q x y r)
@@ -1663,12 +1663,12 @@ refine (refute (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) => ((((((0 <= x1 /\ 
   (diagonal_x_rising e3 e2 m p qs xs ys)
   W10
   (law_interval (fun e => p * q <= e /\ e < p * q + p) (p * q) (p * q + p))
-  (thy_diagonals_61 B1 x)
-  (thy_diagonals_61 B2 y)
+  (thy_diagonals_64 B1 x)
+  (thy_diagonals_64 B2 y)
   (thy_diagonals_86 p q)
   (thy_diagonals_76 (xs e1) (ys e1))
-  (thy_diagonals_8 p)
-  (thy_diagonals_8 m)
+  (thy_diagonals_16 p)
+  (thy_diagonals_16 m)
   (thy_diagonals_87 p q e1)
   (thy_diagonals_87 p q e2)
   (thy_diagonals_87 p q e3)
@@ -1770,7 +1770,7 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /
   (thy_diagonals_97 q0)
   (thy_diagonals_98 q0 (qs n))
   (thy_diagonals_99 r0)
-  (thy_diagonals_8 m)
+  (thy_diagonals_16 m)
   (thy_diagonals_100 y x q0 m r0)
   (thy_diagonals_101 y x q0 m r0 (ys n) (xs n) (qs n))
   ).
@@ -1891,7 +1891,7 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /
   (thy_diagonals_104 (ys k0) y x)
   (thy_diagonals_78 (ys k0))
   (thy_diagonals_105 (xs k0) (ys k0))
-  (thy_diagonals_17 y (ys k0))
+  (thy_diagonals_20 y (ys k0))
   (thy_diagonals_106 (ys k0) x (xs k0) y)
   (thy_diagonals_107 (xs k0) y x)
   ).
@@ -2154,13 +2154,13 @@ refine (refutes (Nd (Some (P x y)) (Nd (Some (exists (n_pair : Z), 0 <= n_pair /
    y1 = Y)) /\ X - x1 - (Y - y1) < 1) /\ - (X - x1 - (Y - y1)) < 1) /\ (exists (n_pair : Z), 0 <= n_pair /\ (x1 = xs
    n_pair /\ y1 = ys n_pair \/ x1 = ys n_pair /\ y1 = xs n_pair)))) p)
   (thy_diagonals_111 on1 on2)
-  (thy_diagonals_43 sub1 sub3 sub2 sub4 m)
+  (thy_diagonals_54 sub1 sub3 sub2 sub4 m)
   (thy_diagonals_112 fall1 fall3)
   (thy_diagonals_112 fall2 fall4)
   (thy_diagonals_113 fall4 fall2 fall3 fall1)
   (thy_diagonals_114 fall1 fall4 fall2)
   (thy_diagonals_115 fall2 fall3 fall1)
-  (thy_diagonals_45 sub1 sub3 sub2 sub4 m)
+  (thy_diagonals_56 sub1 sub3 sub2 sub4 m)
   (thy_diagonals_116 fall3 fall1 fall4 fall2)
   (thy_diagonals_117 fall3 fall1 fall4 fall2)
   (thy_diagonals_118 fall3 fall1 fall4 fall2)
