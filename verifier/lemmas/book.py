@@ -34,6 +34,8 @@ from verifier.lemmas.chapters.beyond import (  # noqa: F401
     misere_rooks,
     misere_rows,
     odd_pairs,
+    overlap,
+    overlap_only,
     parity,
     progressions,
     remark,
@@ -273,6 +275,19 @@ def _statements() -> Iterable[BookStatement]:
         note="P(mWN^(2)) = {{c_n, d_n}}, where row x holds two of the c_n if x is none of the d_j, j >= 1, else one; "
         "d_0 = 0 and d grows by m + 1 at a time, by m + 2 into a row d_j with j the second index of its own row. "
         f"{RECURSION}",
+    )
+    yield S(
+        "new-overlap", "Games mWN^(l,p) whose P-positions depend on m and k only: p = kl - 1 and m + 1 = l (mod p)",
+        "new", ("one_overlap",),
+        note="Let m, k, l >= 2. P(mWN^(l,p)) = {{c_n, d_n}}, where row x holds k of the c_n if x is none of the d_j, "
+        "j >= 1, else k - 1; d_0 = 0 and d grows by m + 1 at a time, but by m + 2 into a row d_j for which d - c has "
+        "grown by m from j - 1 to j. Neither l nor p is in the rule: 4WN^(2,3) = 4WN^(5,9), k = 2. The congruence is "
+        f"m + 1 = l + pt in the lemma. {RECURSION}",
+    )
+    yield S(
+        "new-overlap-only", "No other game mWN^(l,p), l < p, has these P-positions", "new", ("one_overlap_only",),
+        note="If the pairs of new-overlap for m, k >= 2 are P(mWN^(l,p)), 1 <= l < p, then l >= 2, p = kl - 1 and "
+        "m + 1 = l (mod p).",
     )
 
 

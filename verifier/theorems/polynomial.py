@@ -1,6 +1,6 @@
 """The games whose N-th P-position is known in time polynomial in log N, and why.
 
-Besides the paper's theorems these are six families. Proofs for human readers are in `docs/PROOF.md`; which statements
+Besides the paper's theorems these are seven families. Proofs for human readers are in `docs/PROOF.md`; which statements
 of the lemma book prove them is said in `verifier.theorems.table`; the tests compare every family with
 `verifier.solve.rows`.
 
@@ -18,8 +18,11 @@ E.  misere mWN^p, m >= 2: x_n is the least number taken fewer than p times by x_
     the pairs of (1, 2p) with odd index.) Misere WN differs from WN in its first two pairs only.
 H.  (m,p)WN, where at most p - 1 options on the diagonal are blocked: x_n is the least number that is none of x_i, y_i,
     i < n, and y_n = x_n + m floor(n/p) (`verifier.theorems.diagonals`).
+I.  mWN^(l,p), m, l >= 2, where p = kl - 1, k >= 2, and m + 1 = l (mod p). Row x holds k of the c_n if x is none of the
+    d_n, else k - 1; from one d to the next the step is m + 1, but m + 2 into a row d_j for which d - c has grown by m
+    from j - 1 to j. So the pairs depend on m and k only: 4WN^(2,3) = 4WN^(5,9).
 
-In B, C, D each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
+In B, C, D, I each row x is decided by whether, and in which way, x is one of the d_n: a substitution.
 """
 
 from __future__ import annotations
@@ -38,6 +41,7 @@ __all__ = [
     "family_c",
     "family_d",
     "family_e",
+    "family_i",
     "misere_pair",
     "misere_wythoff",
     "modulo_family",
@@ -98,6 +102,30 @@ def family_e(game: Ruleset) -> tuple[int, int] | None:
     return next(((m, p) for normal, p in known if replace(normal, ending="misere") == game), None)
 
 
+def family_i(m: int, p: int, l: int) -> Substitution | None:
+    """The substitution of family I, or None. The letter of a d_j says whether d - c has grown by m to it ("F") or by
+    m + 1 ("S").
+
+    >>> print(family_i(4, 3, 2))
+    - -> +5F +5S; F -> +6S; O -> +5S; S -> +5F
+    >>> family_i(4, 9, 5) == family_i(4, 3, 2), family_i(4, 7, 4)
+    (True, None)
+    """
+    k, rest = divmod(p + 1, l)
+    if m < 2 or l < 2 or k < 2 or rest or (m + 1 - l) % p:
+        return None
+    step = m + 1
+    later = [(step, "S")] * (k - 2)
+    return Substitution.of(
+        {
+            "O": [(step, "S"), *later],
+            "-": [(step, "F"), (step, "S"), *later],
+            "S": [(step, "F"), *later],
+            "F": [(step + 1, "S"), *later],
+        }
+    )
+
+
 def misere_pair(m: int, p: int, n: int) -> tuple[int, int]:
     """The n-th pair of misere mWN^p, m >= 2, in integers.
 
@@ -122,7 +150,7 @@ def misere_wythoff(n: int) -> tuple[int, int]:
 
 
 def modulo_family(m: int, p: int, l: int) -> str | None:
-    """Which family explains mWN^(l,p): "A", "B", "D", "rook" for l = p (m-Wythoff Nim), or None."""
+    """Which family explains mWN^(l,p): "A", "B", "D", "I", "rook" for l = p (m-Wythoff Nim), or None."""
     l = max(l, 1)
     if l == p:
         return "rook"
@@ -130,4 +158,6 @@ def modulo_family(m: int, p: int, l: int) -> str | None:
         return "A"
     if family_b(m, p, l):
         return "B"
+    if family_i(m, p, l):
+        return "I"
     return "D" if (p, l) == (2, 1) and family_d(m) else None

@@ -236,6 +236,16 @@ def _even(game: Game) -> Known | None:
     return _of(polynomial.family_d(parts[1].width), "Theorem D", "new-even-2")
 
 
+def _overlap(game: Game) -> Known | None:
+    parts = _ruled(game)
+    if parts is None:
+        return None
+    m, p, l = parts[1].width, parts[0].modulus, len(parts[0].residues)
+    if game != families.modulo(m, p, l):
+        return None
+    return _of(polynomial.family_i(m, p, l), "Theorem I", "new-overlap")
+
+
 def _misere_wythoff(game: Game) -> Known | None:
     if game != families.wythoff(1, misere=True):
         return None
@@ -286,6 +296,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem C", "new", ("new-mex",), _mex),
     KnownTheorem("Theorem D", "new", ("new-even-2",), _even),
     KnownTheorem("Theorem H", "new", ("new-diagonals",), _diagonals),
+    KnownTheorem("Theorem I", "new", ("new-overlap",), _overlap),
     KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
     KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
     KnownTheorem("An automaton", "automaton", (), _automaton),
