@@ -2,21 +2,25 @@
 
     Row x gets the pairs (x, d) with as many and with such d as a plan says, which
     may depend on whether x is one of the d_j, j >= 1, that were listed before,
-    and if so, whether j was the first index of its row. That such sequences
-    exist is a recursion on x, and it is done here. *)
+    and if so, on a mark of d_j: such as whether j was the first index of its row.
+    That such sequences exist is a recursion on x, and it is done here. *)
 From Coq Require Import List Arith Lia.
 Import ListNotations.
 
-(** What is x among the pairs of a list L: none of the d_j, j >= 1 ([None]), or d_j
-    where j is the first index of its row ([Some true]) or a later one. *)
 Definition pair_at (L : list (nat * nat)) (n : nat) : nat * nat := nth n L (0, 0).
+
+Section Recursion.
+(** The mark of d_j, from the pairs of the indices j - 1 and j. *)
+Variable mark : nat * nat -> nat * nat -> bool.
+
+(** What is x among the pairs of a list L: none of the d_j, j >= 1 ([None]), or d_j
+    with its mark. *)
 Definition kind (L : list (nat * nat)) (x : nat) : option bool :=
   match find (fun j => snd (pair_at L j) =? x) (seq 1 (length L - 1)) with
   | None => None
-  | Some j => Some (negb (fst (pair_at L (j - 1)) =? fst (pair_at L j)))
+  | Some j => Some (mark (pair_at L (j - 1)) (pair_at L j))
   end.
 
-Section Recursion.
 (** How many pairs the next row gets, how much d grows into it, and within it. *)
 Variable number : option bool -> nat.
 Variable step : option bool -> nat.
@@ -128,7 +132,7 @@ Proof.
   apply find_some in F as [I E]. apply in_seq in I. apply Nat.eqb_eq in E. exists j. split; [lia|].
   rewrite (pair_known x) in E by (unfold first; lia). exact E.
 Qed.
-Theorem kind_some j : 1 <= j -> exists later, kind_of (d j) = Some later /\ (later = true <-> first (c j) = j).
+Theorem kind_some j : 1 <= j -> kind_of (d j) = Some (mark (c (j - 1), d (j - 1)) (c j, d j)).
 Proof.
   intros Hj.
   assert (J : j < first (d j)).
@@ -137,17 +141,31 @@ Proof.
   - apply find_some in F as [I E]. apply in_seq in I. apply Nat.eqb_eq in E. fold (first (d j)) in I.
     rewrite pair_known in E by lia. simpl in E.
     assert (i = j) by (destruct (lt_eq_lt_dec i j) as [[K|K]|K]; trivial; apply d_increases in K; lia). subst i.
-    eexists. split; [reflexivity|]. rewrite !pair_known by lia. simpl. rewrite Bool.negb_true_iff, Nat.eqb_neq.
-    pose proof (rows_begin j) as Bj. pose proof (rows_begin (j - 1)) as Bi. destruct (next_pair (j - 1)) as [[A _]|[A [A' _]]];
-    replace (S (j - 1)) with j in * by lia.
-    + split; [congruence|]. intros E'. rewrite A in E'. lia.
-    + split; [|lia]. intros _. rewrite A. lia.
+    rewrite !pair_known by lia. reflexivity.
   - exfalso. pose proof (find_none _ _ F j) as K. cbv beta in K. rewrite pair_known in K by trivial. simpl in K.
     rewrite Nat.eqb_refl in K. discriminate K. apply in_seq. fold (first (d j)). lia.
 Qed.
 
 (** All together. *)
-Theorem by_rows : exists (c d first : nat -> nat) (kind_of : nat -> option bool),
+Theorem by_marks : exists (c d first : nat -> nat) (kind_of : nat -> option bool),
+  (first 0 = 0 /\ c 0 = 0 /\ d 0 = 0) /\
+  (forall n, first (c n) <= n < first (S (c n))) /\
+  (forall x, first (S x) = first x + number (kind_of x)) /\
+  (forall n, (c (S n) = c n /\ d (S n) = d n + inner) \/
+             (c (S n) = S (c n) /\ first (S (c n)) = S n /\ d (S n) = d n + step (kind_of (c (S n))))) /\
+  (forall x, (~ exists j, 1 <= j /\ d j = x) -> kind_of x = None) /\
+  (forall j, 1 <= j -> kind_of (d j) = Some (mark (c (j - 1), d (j - 1)) (c j, d j))).
+Proof.
+  exists c, d, first, kind_of. split; [|split; [exact rows_begin|split; [exact first_next|split; [exact next_pair|
+    split; [exact kind_none|exact kind_some]]]]].
+  split; [reflexivity|]. split; [pose proof (d_above 0); rewrite d_zero in *; lia|exact d_zero].
+Qed.
+End Recursion.
+
+(** The mark says whether j is the first index of its row. *)
+Theorem by_rows number step inner :
+  (forall o, 1 <= number o) -> (forall o, 2 <= step o) -> 1 <= inner ->
+  exists (c d first : nat -> nat) (kind_of : nat -> option bool),
   (first 0 = 0 /\ c 0 = 0 /\ d 0 = 0) /\
   (forall n, first (c n) <= n < first (S (c n))) /\
   (forall x, first (S x) = first x + number (kind_of x)) /\
@@ -157,10 +175,15 @@ Theorem by_rows : exists (c d first : nat -> nat) (kind_of : nat -> option bool)
   (forall j, 1 <= j -> first (c j) = j -> kind_of (d j) = Some true) /\
   (forall j, 1 <= j -> first (c j) <> j -> kind_of (d j) = Some false).
 Proof.
-  exists c, d, first, kind_of. split; [|split; [exact rows_begin|split; [exact first_next|split; [exact next_pair|
-    split; [exact kind_none|split]]]]].
-  - split; [reflexivity|]. split; [pose proof (d_above 0); rewrite d_zero in *; lia|exact d_zero].
-  - intros j Hj E. destruct (kind_some j Hj) as [later [K L]]. apply L in E. subst. exact K.
-  - intros j Hj E. destruct (kind_some j Hj) as [[] [K L]]; [exfalso; tauto|exact K].
+  intros N St I. pose (mark := fun before here : nat * nat => negb (fst before =? fst here)).
+  destruct (by_marks mark number step inner N St I) as [c [d [first [kind [Z [B [F [Next [K0 K]]]]]]]]].
+  exists c, d, first, kind. repeat (split; [assumption|]).
+  assert (E : forall j, 1 <= j -> (c (j - 1) = c j <-> first (c j) <> j)).
+  { intros j Hj. pose proof (B j) as Bj. pose proof (B (j - 1)) as Bi. destruct (Next (j - 1)) as [[A _]|[A [A' _]]];
+      replace (S (j - 1)) with j in * by lia.
+    - rewrite A in *. lia.
+    - split; [lia|]. rewrite A, A'. lia. }
+  split; intros j Hj H; rewrite K by trivial; unfold mark; simpl; f_equal.
+  - apply Bool.negb_true_iff, Nat.eqb_neq. rewrite E by trivial. tauto.
+  - apply Bool.negb_false_iff, Nat.eqb_eq. apply E; trivial.
 Qed.
-End Recursion.
