@@ -1,4 +1,4 @@
-"""`new-overlap` and `new-overlap-only`: the rule is what the games do, only these games, and no hypothesis is spared."""
+"""`new-overlap` and `new-overlap-only`: the rule is what these games do and no others, and no hypothesis is spared."""
 
 from itertools import islice
 
