@@ -23,7 +23,7 @@ Qed.
 Theorem wythoff_1907 : statement_wythoff.
 Proof. exact (fraenkel_1982 1 (le_n 1)). Qed.
 Theorem connell_1959 : statement_connell.
-Proof. intros p Hp. exact (proj2 (theorem_2_1_iia 1 p (le_n 1) Hp) (Nat.gcd_1_l p)). Qed.
+Proof. intros p Hp. exact (proj2 (theorem_2_1_iia 1 p (le_n 1) Hp) (Nat.divide_1_r _ (Nat.gcd_divide_l 1 p))). Qed.
 
 Print Assumptions wythoff_1907.
 Print Assumptions fraenkel_1982.

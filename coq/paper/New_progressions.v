@@ -228,7 +228,7 @@ Theorem new_progressions_exactly : statement_new_progressions_exactly.
 Proof.
   intros m l p Hm Hl. unfold has_progression. split.
   - intros [c [d [s [O D]]]]. rewrite listed_max in O.
-    destruct (Nat.eq_dec p 1) as [->|N]; [left; rewrite Nat.gcd_1_r; lia|].
+    destruct (Nat.eq_dec p 1) as [->|N]; [left; rewrite (Nat.divide_1_r _ (Nat.gcd_divide_r _ 1)); lia|].
     apply (only_progressions m (Nat.max 1 l) p c d s); trivial; lia.
   - intros H. destruct H as [E|[r [Hr K]]].
     + destruct (parts m p Hm ltac:(lia)) as [G _].
