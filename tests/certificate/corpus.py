@@ -51,6 +51,8 @@ from verifier.synthesis.search import learn
 from verifier.synthesis.target import Target
 from verifier.verification.boards import certify
 from verifier.verification.complete_rows import certify_rows
+from verifier.verification.kernels import certify as certify_kernels
+from verifier.verification.kernels import kernels
 
 
 class UnknownError(Exception):
@@ -465,6 +467,10 @@ def _kernels(options: list[list[int]], blockable: list[list[int]], k: int) -> li
 
 def make_kernel(rng: random.Random, folder: Path) -> None:
     graph = _digraph(rng)
+    if rng.random() < 0.5:  # in pieces, or a question about a node
+        asked = (rng.choice(list(graph)), rng.random() < 0.5) if rng.random() < 0.4 else None
+        certify_kernels(graph, kernels(graph, 100, asked=asked), folder)
+        return
     k, number = graph.graph["blocks"], {v: n for n, v in enumerate(graph)}
     options = [[number[w] for w in graph[v]] for v in graph]
     blockable = [[number[w] for w in graph[v] if k and graph[v][w]["blockable"]] for v in graph]
@@ -482,6 +488,14 @@ def true_kernel(files: Files) -> bool:
     data = data_of(files)
     k, options = data["blocks"], data["options"]
     every = _kernels(options, data.get("blockable", [[] for _ in options]), k)
+    if "asked" in data:
+        node, inside = data["asked"]
+        answers = [nodes for nodes in every if (node in nodes) is inside]
+        return not answers if "sizes" in data else {tuple(sorted(nodes)) for nodes in data["kernels"]} <= set(answers)
+    if "parts" in data:
+        unions = [{v for part in chosen for v in part} for chosen in itertools.product(*data["kernels"])]
+        below = [set(nodes) - set(data["determined"]) for nodes in every]
+        return sorted(map(sorted, unions)) == sorted(map(sorted, below))
     said = sorted(tuple(sorted(nodes)) for nodes in data["kernels"])
     return said == sorted(every) if "sizes" in data else set(said) <= set(every)
 

@@ -84,7 +84,7 @@ def test_every_clause_the_audit_accepts_holds_for_every_kernel(seed: int) -> Non
 
 @pytest.fixture
 def odd(tmp_path: Path) -> Path:
-    """A cycle of five nodes, a loop beside it, and two nodes with two choices: no kernel."""
+    """A cycle of five nodes, a loop beside it, which is what the proof speaks of, and two nodes after it: no kernel."""
     graph = nx.DiGraph([("a", "b"), ("b", "c"), ("c", "d"), ("d", "e"), ("e", "a"), ("f", "f"), ("f", "g"), ("g", "h")])
     result = kernels(graph, 9)
     assert (result.found, result.complete) == ((), True)
@@ -102,8 +102,8 @@ def change(folder: Path, edit: Callable[[dict[str, Any]], object]) -> int:
 @pytest.mark.parametrize(
     "edit",
     [
-        lambda m: m["options"][0].pop(),
-        lambda m: m["options"][4].append(1),
+        lambda m: m["options"][5].pop(),
+        lambda m: m["options"][5].append(1),
         lambda m: m["options"][5].remove(5),
         lambda m: m["options"][0].append(m["options"][0][0]),
         lambda m: m["options"][0].append(8),
@@ -139,10 +139,10 @@ def test_a_proof_that_leaves_a_kernel_out_is_none(tmp_path: Path) -> None:
     certify(graph, kernels(graph, 9), tmp_path / "c")
     files = corruption.read(tmp_path / "c")
     lines = files["formula.cnf"].splitlines()
-    lines[0] = b"p cnf 4 9"
+    lines[0] = f"p cnf 4 {len(lines) - 2}".encode()
     fewer = files | {"formula.cnf": b"\n".join(lines[:-1]) + b"\n"}
     data = json.loads(fewer["manifest.json"])
-    data["kernels"].pop()
+    data["kernels"][0].pop()
     fewer = corruption.sealed(fewer | {"manifest.json": json.dumps(data).encode()})
     assert judge(corruption.save(fewer, tmp_path / "fewer")).exit_code == 1
     # and a clause that is no instance, beside a proof that is right
@@ -171,3 +171,83 @@ def test_counters_need_a_formula_as_large(tmp_path: Path) -> None:
         m.update(kernels=[])
 
     assert change(tmp_path / "c", grown) == 1
+
+
+@pytest.fixture
+def pieces(tmp_path: Path) -> Path:
+    """A sink and its predecessor, two pairs, and two nodes on top: 2 * 2 kernels, in three parts."""
+    graph = nx.DiGraph([(0, 1), (2, 3), (3, 2), (2, 0), (4, 5), (5, 4), (6, 2), (6, 4), (7, 6), (0, 0)])
+    result = kernels(graph, 9)
+    assert (result.count, result.complete) == (4, True)
+    assert "exactly 4 kernels" in str(certify(graph, result, tmp_path / "c").statement)
+    return tmp_path / "c"
+
+
+def renumbered(m: dict[str, Any], v: int, w: int) -> None:
+    """Two nodes change places in everything but the digraph."""
+    names = {v: w, w: v}
+    m["parts"] = [[names.get(u, u) for u in part] for part in m["parts"]]
+    m["kernels"] = [[[names.get(u, u) for u in kernel] for kernel in part] for part in m["kernels"]]
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda m: m["determined"].reverse(),
+        lambda m: m["determined"].pop(),
+        lambda m: m["determined"].append(0),
+        lambda m: [m["determined"].append(m["parts"][2].pop()), m["kernels"].__setitem__(2, [[4]])],
+        lambda m: m["parts"].reverse(),
+        lambda m: m["parts"][0].append(2),
+        lambda m: [m["parts"].reverse(), m["kernels"].reverse()],
+        lambda m: m["kernels"][1].pop(),
+        lambda m: m["kernels"][1].append([]),
+        lambda m: m["kernels"][1].append(m["kernels"][1][0]),
+        lambda m: m["kernels"][0].clear(),
+        lambda m: m["kernels"][0].append([]),
+        lambda m: m["kernels"].pop(),
+        lambda m: m["kernels"][1][0].append(4),
+        lambda m: m["parts"].append([]),
+        lambda m: m.update(parts=7),
+        lambda m: m.update(determined=None),
+        lambda m: m.update(parts=[]),
+        lambda m: m.update(asked=[0, True]),
+        lambda m: renumbered(m, 2, 4),
+        lambda m: m["options"][4].append(2),
+        lambda m: m["options"][2].append(6),
+    ],
+)
+def test_changed_pieces_are_rejected(pieces: Path, edit: Callable[[dict[str, Any]], object]) -> None:
+    assert run("check", str(pieces)).code == 0
+    assert change(pieces, edit) == 1
+
+
+def test_a_question_is_part_of_what_is_checked(tmp_path: Path) -> None:
+    graph = nx.DiGraph([(0, 1), (1, 0), (2, 0), (2, 1), (2, 3), (3, 2)])  # {0, 3} and {1, 3}
+    certify(graph, kernels(graph, 1, asked=(0, True)), tmp_path / "some")
+    certify(graph, kernels(graph, 1, asked=(3, False)), tmp_path / "every")
+    for name in ("some", "every"):
+        for asked in ([0, False], [2, True], [0, 1], [4, True], [-1, True], [0], 7, None):
+            data = (tmp_path / name / "manifest.json").read_text()
+            assert change(tmp_path / name, lambda m, asked=asked: m.update(asked=asked)) == 1
+            (tmp_path / name / "manifest.json").write_text(data)
+        assert run("check", str(tmp_path / name)).code == 0
+    assert change(tmp_path / "every", lambda m: m.pop("asked")) == 1
+
+
+def test_the_fast_checker_of_proofs_says_the_same(pieces: Path, tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    files = corruption.read(pieces)
+    assert judge(pieces, "fast") == judge(pieces, "reference")
+    rng, rejected = random.Random(5), 0
+    for _ in range(60):
+        lines = files["proof.lrat"].split(b"\n")
+        line = rng.randrange(len(lines) - 1)
+        words = lines[line].split()
+        words[rng.randrange(len(words))] = str(rng.randint(-9, 30)).encode()
+        lines[line] = b" ".join(words)
+        folder = corruption.save(corruption.sealed(files | {"proof.lrat": b"\n".join(lines)}), tmp_path / "changed")
+        one, two = judge(folder, "reference"), judge(folder, "fast")
+        assert (one.accepted, one.reason) == (two.accepted, two.reason)
+        rejected += not one.accepted
+    assert rejected > 30

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from tests.cli.run import run
+from verifier.verification import kernels
+from verifier.verification.kernel_search import Found
 
 
 @pytest.fixture
@@ -68,7 +70,8 @@ def test_an_empty_graph_has_the_empty_kernel(file):
     assert run("kernel", file("# nothing\n"), "--unique").out.startswith("{}\nThere is exactly one kernel")
 
 
-def test_unknown_and_errors(file):
+def test_unknown_and_errors(file, monkeypatch):
+    monkeypatch.setattr(kernels, "search", lambda options, most, given: Found((), False, tired=True))
     late = run("kernel", file(ODD), "--time-limit", "0.001")
     assert late.code == 3
     assert "UNKNOWN: cadical took longer than the time limit" in late.out
@@ -97,7 +100,7 @@ def test_proof_says_what_it_did(file, tmp_path):
         f"The formula is in {stem}.cnf, the proof in {stem}.lrat."
         in run("kernel", file(EVEN), "-c", stem, "--all", "--lrat", stem).out
     )
-    assert json.loads(run("check", stem, "--json").out)["kernels"] == [[0, 2], [1, 3]]
+    assert json.loads(run("check", stem, "--json").out)["kernels"] == [[[0, 2], [1, 3]]]
 
 
 def test_all_with_none_exits_as_count_does_not(file):
@@ -109,3 +112,29 @@ def test_a_framework_is_certified_as_one(file, tmp_path):
     folder = str(tmp_path / "c")
     run("kernel", file("p af 3\n1 2\n2 3\n", "f.af"), "--unique", "--certificate", folder)
     assert 'has exactly one stable extension: {"1", "3"}' in run("check", folder).out
+
+
+def test_credulous_and_sceptical_acceptance(file, tmp_path):
+    """a and b attack each other, both attack c, c attacks d: {a, d} and {b, d} are stable."""
+    framework = file("arg(a). arg(b). arg(c). arg(d).\natt(a,b). att(b,a). att(a,c). att(b,c). att(c,d).\n", "f.apx")
+    said = {}
+    for node in "abcd":
+        for way in ("credulous", "sceptical"):
+            folder = str(tmp_path / f"{way}-{node}")
+            answer = run("kernel", framework, f"--{way}", node, "--certificate", folder)
+            said[node, way] = answer.code
+            assert answer.out.splitlines()[-2].startswith("YES:" if answer.code == 0 else "NO:")
+            assert run("check", folder).code == 0
+    assert [said[node, "credulous"] for node in "abcd"] == [0, 0, 1, 0]
+    assert [said[node, "sceptical"] for node in "abcd"] == [1, 1, 1, 0]
+    assert 'has no stable extension with "c" inside' in run("check", str(tmp_path / "credulous-c")).out
+    assert 'has no stable extension with "d" outside' in run("check", str(tmp_path / "sceptical-d")).out
+    assert "There is no node 'e'" in run("kernel", framework, "--credulous", "e").err
+    assert "Choose one of" in run("kernel", framework, "--credulous", "a", "--all").err
+
+
+def test_a_count_that_no_list_could_hold(file):
+    pairs = "".join(f"{n} {n ^ 1}\n" for n in range(20_000))
+    result = run("kernel", file(pairs), "--count")
+    assert result.out.startswith("2^10000 (about 10^3010) kernels. That there are no others: a proof of")
+    assert json.loads(run("kernel", file(pairs), "--count", "--json").out)["count"] == "2^10000 (about 10^3010)"

@@ -7,10 +7,12 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Annotated, Any
 
+import networkx as nx
 import typer
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.certificate.check.kernel import number_of
 from verifier.cli.common import JsonOption, hand_over, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
 from verifier.solvers.ask import SOLVERS, Limits
@@ -18,7 +20,7 @@ from verifier.verification.kernels import Kernels, certify, kernels
 
 __all__ = ["kernel"]
 
-MOST = 1_000_000  # kernels that are listed or counted
+MOST = 1_000_000  # kernels that are listed, or found one by one in a part of the digraph
 
 
 def kernel(
@@ -26,6 +28,12 @@ def kernel(
     all: Annotated[bool, typer.Option("--all", help="Find all kernels.")] = False,
     count: Annotated[bool, typer.Option("--count", help="Count the kernels.")] = False,
     unique: Annotated[bool, typer.Option("--unique", help="Is there exactly one kernel?")] = False,
+    credulous: Annotated[
+        str | None, typer.Option("--credulous", metavar="NODE", help="Is this node in some kernel? (ICCMA: DC-ST)")
+    ] = None,
+    sceptical: Annotated[
+        str | None, typer.Option("--sceptical", metavar="NODE", help="Is it in every kernel? (ICCMA: DS-ST)")
+    ] = None,
     format: Annotated[
         str | None, typer.Option("--format", "-f", metavar="F", help=f"One of {', '.join(FORMATS)}; else by the name.")
     ] = None,
@@ -49,30 +57,37 @@ def kernel(
 
     The stable extensions of an argumentation framework are the kernels of its reversed digraph. That there are no
     (other) kernels is a proof, which the checker of `wythoff check` accepts before it is said; --certificate keeps it,
-    with the digraph, for anyone to check.
+    with the digraph, for anyone to check. Kernels are counted without a list where the digraph falls into parts.
 
-    Exit code 0: found, or counted; 1: there is none (or, with --unique, not exactly one); 3: unknown.
+    --credulous and --sceptical answer yes or no, with a kernel as a witness or with a proof.
+
+    Exit code 0: found, counted, or yes; 1: there is none, or no (with --unique: not exactly one); 3: unknown.
     """
-    if all + count + unique > 1:
-        raise UserError("Choose one of --all, --count and --unique.")
+    nodes = [node for node in (credulous, sceptical) if node is not None]
+    if all + count + unique + len(nodes) > 1:
+        raise UserError("Choose one of --all, --count, --unique, --credulous and --sceptical.")
     able = [name for name, known in SOLVERS.items() if known.proofs]
     if solver not in able:
         raise UserError(f"The solver must write proofs: {', '.join(able)}; not {solver!r}.")
     graph, framework = read_digraph(file, format)
     most = MOST if all or count else 2 if unique else 1
-    result = kernels(graph, most, solver=solver, limits=Limits(time_limit, memory_limit))
+    asked = None if not nodes else (_node(graph, nodes[0]), credulous is not None)
+    result = kernels(graph, most, solver=solver, limits=Limits(time_limit, memory_limit), asked=asked)
     checked = certify(graph, result, certificate, framework=framework, force=force) if _certain(result) else None
     word = "stable extension" if framework else "kernel"
-    answer, code = _answer(result, word, unique=unique, all_=all, count=count)
+    if asked is None:
+        answer, code = _answer(result, word, unique=unique, all_=all, count=count)
+    else:
+        answer, code = _accepted(result, word, nodes[0], some=asked[1])
     kept = _kept(result, word, certificate, proof)
-    found = [_names(nodes) for nodes in result.found]
+    found = [] if count else [_names(kernel) for kernel in result.each(most)]
     if json:
         data: dict[str, Any] = {"nodes": len(graph), "edges": graph.number_of_edges(), "answer": answer}
-        data |= {"count": len(found)} if count else {f"{word.replace(' ', '_')}s": found}
+        data |= {"count": _counted(result)} if count else {f"{word.replace(' ', '_')}s": found}
         data |= {"no_others": result.complete, "proof_steps": len(result.proof) or None}
         print_json(data | {"checked": checked.statement if checked else None, "files": kept})
     else:
-        for names in [] if count else found:
+        for names in found:
             out.print(f"{{{', '.join(map(_bracketed, names))}}}", markup=False)
         out.print(answer, markup=False)
         for line in kept:
@@ -82,23 +97,56 @@ def kernel(
 
 def _certain(result: Kernels) -> bool:
     """Is there anything to certify: kernels, or a proof that there is none?"""
-    return bool(result.found) or result.complete
+    return bool(result.count) or result.complete
+
+
+def _node(graph: nx.DiGraph, name: str) -> Hashable:
+    """The node of this name; a position may be written (3,5)."""
+    for written in (name, name.strip("() ").replace(" ", "")):
+        if written in graph:
+            return written
+    raise UserError(f"There is no node {name!r} in this digraph.")
+
+
+def _counted(result: Kernels) -> int | str:
+    """The number of kernels; a product in words where it has more digits than JSON's readers like."""
+    return result.count if result.count.bit_length() < 1 << 12 else number_of(result.counts)
+
+
+def _accepted(result: Kernels, word: str, node: str, *, some: bool) -> tuple[str, int]:
+    """Is the node in some, or in every, kernel? The answer in a sentence, and the exit code."""
+    shown = _bracketed(node)
+    if result.reason:
+        return f"UNKNOWN: {result.reason}.", 3
+    checked = f"a proof of {_steps(result)} was checked"
+    if some:
+        return (
+            (f"YES: {shown} is in this {word}.", 0) if result.count else (f"NO: no {word} has {shown}: {checked}.", 1)
+        )
+    if result.count:
+        return f"NO: {shown} is not in this {word}.", 1
+    return f"YES: every {word} (if there is one) has {shown}: {checked}.", 0
+
+
+def _steps(result: Kernels) -> str:
+    return f"{len(result.proof)} step{'s' * (len(result.proof) != 1)}"
 
 
 def _answer(result: Kernels, word: str, *, unique: bool, all_: bool, count: bool) -> tuple[str, int]:
     """The answer in a sentence, and the exit code."""
-    n = len(result.found)
-    some = f"one {word}" if n == 1 else f"{n} {word}s"
+    n = result.count
+    some = f"one {word}" if n == 1 else f"{number_of(result.counts)} {word}s"
     if result.reason:
         return f"UNKNOWN: {result.reason}; {some if n else 'none'} found until then.", 3
-    steps = f"{len(result.proof)} step{'s' * (len(result.proof) != 1)}"
-    checked = f"a proof of {steps} was checked" if result.complete else ""
+    checked = f"a proof of {_steps(result)} was checked" if result.complete else ""
     if not n:
         return f"There is no {word}: {checked}.", 0 if count else 1
     if unique:
         return (f"There is exactly one {word}: {checked}.", 0) if n == 1 else (f"There is more than one {word}.", 1)
     if all_ or count:
-        more = f"That there are no others: {checked}." if result.complete else f"There may be more than {n}."
+        more = f"That there are no others: {checked}." if result.complete else "There may be more."
+        if all_ and n > MOST:
+            more += f" The first {MOST:,} are listed."
         return f"{some[0].upper()}{some[1:]}. {more}", 0
     return f"This is a {word}.", 0
 

@@ -16,6 +16,7 @@ import networkx as nx
 
 from verifier.base.errors import UserError
 from verifier.base.reading import text_of
+from verifier.games.graphml import read_graphml
 
 __all__ = ["FORMATS", "read_digraph"]
 
@@ -65,22 +66,6 @@ def _edges(text: str) -> nx.DiGraph:
         if len(nodes) == 2:
             graph.add_edge(*nodes)
     return graph
-
-
-def _graphml(text: str) -> nx.DiGraph:
-    try:
-        graph = nx.parse_graphml(text)
-    except Exception as error:  # networkx lets errors of the XML parser and its own through
-        raise UserError(f"this is not GraphML: {error}.") from None
-    if not graph.is_directed():
-        raise UserError('the graph is undirected; a digraph has edgedefault="directed".')
-    blocks = graph.graph.get("blocks", 0)
-    if type(blocks) is not int or blocks < 0:
-        raise UserError(f"the attribute `blocks` is a whole number of options, not {blocks!r}.")
-    for v, w, blockable in graph.edges(data="blockable", default=False):
-        if type(blockable) is not bool:
-            raise UserError(f"the attribute `blockable` of ({v}, {w}) is true or false, not {blockable!r}.")
-    return nx.DiGraph(graph)
 
 
 def _apx(text: str) -> nx.DiGraph:
@@ -145,7 +130,7 @@ def _attacks(graph: nx.DiGraph, attacks: list[tuple[int, str, str]]) -> nx.DiGra
 
 
 FORMATS: dict[str, Callable[[str], nx.DiGraph]] = {
-    "graphml": _graphml,
+    "graphml": read_graphml,
     "edges": _edges,
     "apx": _apx,
     "tgf": _tgf,

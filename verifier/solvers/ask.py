@@ -159,10 +159,19 @@ def solve(
 
 
 def enumerate_models(
-    cnf: Cnf, most: int, *, keep: int | None = None, solver: str = "cadical", limits: Limits | None = None
+    cnf: Cnf,
+    most: int,
+    *,
+    keep: int | None = None,
+    proof: bool = False,
+    solver: str = "cadical",
+    limits: Limits | None = None,
 ) -> Answer:
-    """All models that differ in the first `keep` variables; UNSAT when there are no others, SAT after `most`."""
-    job = Job(find(solver).engine, cnf, keep=cnf.variables if keep is None else keep, enumerate_=most)
+    """All models that differ in the first `keep` variables; UNSAT when there are no others, SAT after `most`.
+
+    With `proof` there is a clausal proof of UNSAT, from the formula and, for each model, "not all as in this model".
+    """
+    job = Job(find(solver).engine, cnf, keep=cnf.variables if keep is None else keep, proof=proof, enumerate_=most)
     return _answer(solver, job, limits or Limits())
 
 

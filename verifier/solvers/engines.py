@@ -93,7 +93,7 @@ def _pysat(job: Job, name: str) -> EngineResult:
         while len(models) < job.enumerate_:
             solver.add_clause([-n if value else n for n, value in enumerate(models[-1].tolist(), start=1)])
             if not solver.solve():
-                return EngineResult(tuple(models), True)
+                return EngineResult(tuple(models), True, proof=tuple(solver.get_proof()) if job.proof else None)
             models.append(model())
     return EngineResult(tuple(models), False)
 

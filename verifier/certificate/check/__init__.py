@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "LARGE", "Kind", "judge", "judge_board", "kind_of"]
 
 LARGE = 40_000  # from this many positions on the fast checker speaks, where there is Numba
+LONG_PROOF = 300_000  # from this many bytes on it reads the proofs of kernels
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Kind:
 
 BOARD = Kind("board", "wythoff-certificate", "reference")
 ROWS = Kind("rows", "wythoff row closing", "complete_rows", lrat="board")
+KERNEL = Kind("kernel", "wythoff-kernel", "kernel")
 KINDS: dict[str, Kind] = {
     kind.format: kind
     for kind in (
@@ -51,7 +53,7 @@ KINDS: dict[str, Kind] = {
         ROWS,
         Kind("rules", "wythoff-synthesis", "rule_sets"),
         Kind("bound", "wythoff-cover", "covers", None, "weights that are added up in integers"),
-        Kind("kernel", "wythoff-kernel", "kernel"),
+        KERNEL,
         Kind("automaton", "wythoff-automaton", "automaton", None, "an automaton that is checked state by state"),
         Kind("formula", "wythoff-instance", "instance", None, "a formula that is evaluated"),
     )
@@ -80,6 +82,11 @@ def judge(folder: str | Path, checker: str = "auto") -> Report:
         from verifier.certificate.check import complete_rows
 
         return complete_rows.check(folder, lambda board: judge_board(board, checker))
+    if kind is KERNEL and _fast(checker, _bytes_of_proof(announced) >= LONG_PROOF):
+        from verifier.certificate.check.fast import check_proof
+        from verifier.certificate.check.kernel import check
+
+        return check(folder, check_proof)
     return kind.check(folder)
 
 
@@ -90,11 +97,15 @@ def judge_board(folder: str | Path, checker: str = "auto") -> Report:
 
 def _by(folder: str | Path, checker: str, announced: dict[str, Any]) -> Report:
     check: Callable[[str | Path], Report]
-    if checker == "fast" or (checker == "auto" and _cells(announced) >= LARGE and find_spec("numba") is not None):
+    if _fast(checker, _cells(announced) >= LARGE):
         from verifier.certificate.check.fast import check
     else:
         from verifier.certificate.check.reference import check
     return check(folder)
+
+
+def _fast(checker: str, large: bool) -> bool:
+    return checker == "fast" or (checker == "auto" and large and find_spec("numba") is not None)
 
 
 def _announced(folder: Path) -> dict[str, Any]:
@@ -104,6 +115,14 @@ def _announced(folder: Path) -> dict[str, Any]:
         return read_manifest(folder)
     except (OSError, RejectedError, UnreadableError):
         return {}
+
+
+def _bytes_of_proof(announced: dict[str, Any]) -> int:
+    """How long the proof is said to be; what is wrong counts as short."""
+    match announced.get("sizes"):
+        case {"proof.lrat": int(size)}:
+            return size
+    return 0
 
 
 def _cells(announced: dict[str, Any]) -> int:

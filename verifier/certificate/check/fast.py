@@ -14,6 +14,7 @@ clauses or with the ids of the lemmas. Places in files, clauses and lines are 64
 from __future__ import annotations
 
 import sys
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -28,7 +29,7 @@ from verifier.certificate.check.reference import check as check_with
 from verifier.certificate.check.reference import check_files as reference_files
 from verifier.games.rules import Bishop, Bound, Rook, Ruleset
 
-__all__ = ["check"]
+__all__ = ["check", "check_proof"]
 
 Array = NDArray[Any]
 
@@ -83,11 +84,23 @@ def check_files(leaf: Leaf) -> None:
     if code:
         raise RejectedError("formula.cnf", int(line), CODES[code])
     del text
-    proof = _bytes(leaf, "proof.lrat")
-    steps, step_starts, bad, end = _scan(proof, 0, len(proof), leaf.longest_lines[1])
-    code, line = _propagate(numbers, starts, count, variables, steps, step_starts, bad, end < len(proof))
+    _check_proof(leaf.read("proof.lrat"), variables, leaf.longest_lines[1], numbers, starts)
+
+
+def _check_proof(text: bytes, variables: int, longest: int, numbers: Array, starts: Array) -> None:
+    proof = np.frombuffer(text, dtype=np.uint8)
+    steps, step_starts, bad, end = _scan(proof, 0, len(proof), longest)
+    code, line = _propagate(numbers, starts, len(starts) - 1, variables, steps, step_starts, bad, end < len(proof))
     if code:
         raise RejectedError("proof.lrat", int(line), CODES[code])
+
+
+@interruptible
+def check_proof(text: bytes, variables: int, longest: int, literals: array[int], starts: array[int]) -> None:
+    """What `reference.check_proof` does, compiled: the literals of a formula, where each clause begins, and a proof."""
+    begins = np.array(starts, dtype=np.int64)
+    ended = np.insert(np.array(literals, dtype=np.int32), begins[1:], 0)  # here a clause ends with 0
+    _check_proof(text, variables, longest, ended, begins + np.arange(len(begins)))
 
 
 def _bytes(leaf: Leaf, name: str) -> Array:

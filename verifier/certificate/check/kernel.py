@@ -17,41 +17,75 @@ Every clause must be one of these, s(i, 0) being true and s(0, j) false, j > 0; 
     v or u_1 or ... or c  all unblockable options of v, and c
     count                 not s(i-1, j) or s(i, j);  not s(i-1, j-1) or not w_i or s(i, j), w_i the i-th of B;
                           not s(i, j) or s(i-1, j) or w_i;  not s(i, j) or s(i-1, j) or s(i-1, j-1)
-    known                 the last clauses, one for each of `kernels` in order: some node is not as in this kernel
+    known                 the last clauses, one for each of `kernels` in order: some node is not as in this kernel;
+                          for k = 0 it may say: some node of this kernel is not in P
 
 Whatever P is, the s can be given the values that they say, and then all counting clauses hold; if P is a kernel so do
-the first two kinds, and if it is none of `kernels` so do the last. So a refutation proves that there are no others.
+the first two kinds, and if it is none of `kernels` so do the last (k = 0: a kernel that contains another is the other,
+for what it has besides leads into it). So a refutation proves that there are no others.
+
+Many kernels are few in pieces (k = 0). `determined` lists nodes such that every edge into one of them comes from one
+before it in the list: whether such a node is in P is said by its options, and no other node asks for it, so the kernels
+correspond to those of the digraph without these nodes. `parts` has the other nodes, each in one of m lists, and
+`kernels` has for each part some of its subsets, at least one. Let the options of each node of a part lie in this part,
+or in parts before it that have one subset only; and let each subset satisfy the definition at every node of its part,
+these others being as their subsets say. Then every union, one subset of each part, is a kernel of what is left. There
+are no others if the formula is refuted whose last clauses are, if m > 1 with variables t_1, ..., t_m after the others,
+
+    known                 not t_i or: some node of part i is not as in this subset (or: some node of it is not in P)
+    deviates              t_1 or ... or t_m    (the very last clause)
+
+for if P is a kernel that is no such union, and i is the first part where it is as none of the subsets, they hold with
+t_i true and the other t false: what P has beyond a subset in part i would lead into this subset, or into a part before,
+where P is as the one subset says.
+
+`asked` = [v, true or false] is a question about one node. Without a formula the one set of `kernels` is a kernel with
+this node inside, or outside. With one, `kernels` is empty and the last clause says that v is in P, or is not: so no
+kernel has it inside, or every kernel has.
 """
 
 from __future__ import annotations
 
 import sys
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from math import log10, prod
 from pathlib import Path
 from typing import Any
 
 from verifier.certificate.check import reference as board_check
 from verifier.certificate.check.reference import REFUSALS, Report, refusal
 
-__all__ = ["FORMAT", "VERSION", "check"]
+__all__ = ["FORMAT", "VERSION", "check", "number_of"]
 
 FORMAT, VERSION = "wythoff-kernel", 1
 KEYS = {"format", "version", "framework", "nodes", "options", "blocks", "kernels", "made_by"}
-PROOF_KEYS = {"sizes", "sha256"}
+PROOF_KEYS, PIECES_KEYS = {"sizes", "sha256"}, {"determined", "parts"}
 SHOWN = 60  # characters of a list of nodes in a sentence
+DIGITS = 40  # of a number in a sentence
 _expect, _whole = board_check._expect, board_check._whole
 
 
-def check(folder: str | Path) -> Report:
-    """Check a certificate of this kind."""
+def plural(number: int, word: str) -> str:
+    return f"{number} {word}{'s' * (number != 1)}"
+
+
+LratCheck = Callable[[bytes, int, int, "array[int]", "array[int]"], None]
+
+
+def check(folder: str | Path, lrat: LratCheck = board_check.check_proof) -> Report:
+    """Check a certificate of this kind. `lrat` judges the proof of a formula."""
     manifest: Any = None
     try:
         manifest = board_check.read_manifest(Path(folder))
         _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
         keys = KEYS | (PROOF_KEYS if "sizes" in manifest else set())
+        keys |= PIECES_KEYS if "parts" in manifest else {"asked"} & set(manifest)
         _expect(set(manifest) in (keys, keys | {"blockable"}), "the keys of the format, no others")
-        statement = _judge(Path(folder), manifest)
+        statement = _judge(Path(folder), manifest, lrat)
     except REFUSALS as error:
         return refusal(error, "kernel", manifest)
     return Report(True, f"Accepted: {statement}", statement, "kernel", manifest=manifest)
@@ -120,8 +154,9 @@ class KernelAudit:
 
     def has(self, clause: list[int]) -> bool:
         """Is the clause of one of the first three kinds?"""
-        if any(abs(w) > self.nodes for w in clause) and self._counts(clause):
-            return True
+        largest = max(map(abs, clause), default=0)
+        if largest > self.nodes and (largest > self.variables or self._counts(clause)):
+            return largest <= self.variables
         return self._defines(clause)
 
     def _defines(self, clause: list[int]) -> bool:
@@ -155,57 +190,181 @@ class KernelAudit:
         return any(None not in kind and said == {x for x in kind if x} for kind in kinds)
 
 
-def _judge(folder: Path, manifest: dict[str, Any]) -> str:
+@dataclass(frozen=True)
+class Pieces:
+    """What is known of the kernels of each part."""
+
+    parts: list[list[int]]
+    known: list[list[list[int]]]
+
+    @classmethod
+    def read(cls, manifest: dict[str, Any], graph: Digraph) -> Pieces:
+        """The pieces of a manifest, if they are as the head of this file wants them."""
+        n = len(graph.free)
+        _expect(graph.blocks == 0 and "sizes" in manifest, "parts where nothing is blocked, with a proof")
+        parts, known = manifest["parts"], manifest["kernels"]
+        _expect(isinstance(parts, list) and len(parts) > 0, "a list of parts")
+        _expect(isinstance(known, list) and len(known) == len(parts), "kernels, a list for each part")
+        _numbers_of(parts, len(parts), n, "parts")
+        [determined] = _numbers_of([manifest["determined"]], 1, n, "determined")
+        part_of = [-1] * n
+        for number, part in enumerate(parts):
+            for v in part:
+                _expect(part_of[v] < 0, "each node in one part")
+                part_of[v] = number
+        place = {v: k for k, v in enumerate(determined)}
+        _expect(all((part_of[v] < 0) == (v in place) for v in range(n)), "each node determined or in a part")
+        for v, options in enumerate(graph.free):
+            for w in options:
+                late = w in place and place.get(v, n) >= place[w]
+                _expect(not late, "determined nodes to which only determined nodes before them lead")
+        inside: set[int] = set()  # what the parts before that have one subset say; all their nodes are `settled`
+        settled: set[int] = set()
+        for part, subsets in zip(parts, known, strict=True):
+            own = set(part)
+            _expect(isinstance(subsets, list) and len(subsets) > 0, "a kernel of each part")
+            _numbers_of(subsets, len(subsets), n, "kernels")
+            _expect(len({frozenset(subset) for subset in subsets}) == len(subsets), "each kernel once")
+            _expect(all(w in own or w in settled for v in part for w in graph.free[v]), "options in parts before")
+            for subset in subsets:
+                _expect(own.issuperset(subset), "kernels of parts that lie in them")
+                chosen = inside.union(subset) if inside else set(subset)
+                right = all((v in chosen) == chosen.isdisjoint(graph.free[v]) for v in part)
+                _expect(right, "kernels of parts that satisfy the definition there")
+            if len(subsets) == 1:
+                inside.update(subsets[0])
+                settled |= own
+        return cls(parts, known)
+
+    def last_clauses(self, nodes: int) -> list[tuple[list[int], list[int]]]:
+        """The two ways to write each of the last clauses."""
+        found = []
+        several = len(self.parts) > 1
+        for number, (part, subsets) in enumerate(zip(self.parts, self.known, strict=True)):
+            switch = [-nodes - number - 1] if several else []
+            for subset in subsets:
+                short, full = against(subset, part)
+                found.append((switch + short, switch + full))
+        if several:
+            deviates = list(range(nodes + 1, nodes + len(self.parts) + 1))
+            found.append((deviates, deviates))
+        return found
+
+
+def against(kernel: list[int], nodes: Iterable[int]) -> tuple[list[int], list[int]]:
+    """Some node of the kernel is not in P; some of these nodes is not as in the kernel."""
+    inside = set(kernel)
+    return [-v - 1 for v in kernel], [-v - 1 if v in inside else v + 1 for v in nodes]
+
+
+def _known(manifest: dict[str, Any], graph: Digraph) -> list[list[int]]:
+    kernels, n = manifest["kernels"], len(graph.free)
+    _expect(isinstance(kernels, list), "a list of kernels")
+    known = _numbers_of(kernels, len(kernels), n, "kernels")
+    _expect(len({frozenset(kernel) for kernel in known}) == len(known), "each kernel once")
+    for number, kernel in enumerate(known):
+        _expect(graph.is_kernel(set(kernel)), f"kernels: number {number} is none")
+    return known
+
+
+def _asked(manifest: dict[str, Any], nodes: int, known: list[list[int]]) -> list[int]:
+    """The literal of the question, if there is one, and what is known answers it."""
+    if "asked" not in manifest:
+        return []
+    asked = manifest["asked"]
+    _expect(isinstance(asked, list) and len(asked) == 2 and type(asked[1]) is bool, "asked: a node, and true or false")
+    v = _whole(asked[0], 0, nodes - 1, "the node that is asked for")
+    if "sizes" in manifest:
+        _expect(not known, "a question that is refuted without a kernel")
+    else:
+        _expect(len(known) == 1 and (v in known[0]) is asked[1], "one kernel, with the node as it is asked for")
+    return [v + 1 if asked[1] else -v - 1]
+
+
+def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
     _expect(isinstance(manifest["nodes"], list), "nodes, a list of names")
     _expect(type(manifest["framework"]) is bool, "framework: true or false")
     graph, n = Digraph.read(manifest), len(manifest["nodes"])
-    kernels = manifest["kernels"]
-    _expect(isinstance(kernels, list), "a list of kernels")
-    known = [frozenset(kernel) for kernel in _numbers_of(kernels, len(kernels), n, "kernels")]
-    _expect(len(set(known)) == len(known), "each kernel once")
-    for number, kernel in enumerate(known):
-        _expect(graph.is_kernel(set(kernel)), f"kernels: number {number} is none")
-    if "sizes" not in manifest:
-        _expect(len(known) > 0, "a kernel, or a proof that there is none")
-        return _statement(manifest, graph, complete=False)
+    further = 0  # variables
+    last: list[tuple[list[int], list[int]]]
+    if "parts" in manifest:
+        pieces = Pieces.read(manifest, graph)
+        last, further = pieces.last_clauses(n), len(pieces.parts) if len(pieces.parts) > 1 else 0
+    else:
+        known = _known(manifest, graph)
+        question = _asked(manifest, n, known)
+        if "sizes" not in manifest:
+            _expect(len(known) > 0, "a kernel, or a proof that there is none")
+            return _statement(manifest, graph)
+        last = [against(kernel, range(n)) for kernel in known] if not question else [(question, question)]
+        if graph.blocks:
+            last = [(full, full) for _, full in last]
     sizes, sums = board_check.file_sizes(manifest), manifest["sha256"]
     audit = KernelAudit(graph, sizes["formula.cnf"])
-    _expect(sizes["variables"] == audit.variables, f"{audit.variables} variables")
-    _expect(sizes["clauses"] >= len(known), "a clause for each kernel")
-    definition = sizes["clauses"] - len(known)
+    variables = audit.variables + further
+    _expect(sizes["variables"] == variables, f"{variables} variables")
+    _expect(sizes["clauses"] >= len(last), "a clause for each kernel")
+    definition = sizes["clauses"] - len(last)
 
     def expected(place: int, clause: list[int]) -> str | None:
         if place <= definition:
             return None if audit.has(clause) else "an instance of the definition of a kernel for this digraph"
-        kernel = known[place - definition - 1]
-        right = clause == [-v - 1 if v in kernel else v + 1 for v in range(n)]
-        return None if right else "the clause against a known kernel"
+        return None if clause in last[place - definition - 1] else "the clause against a known kernel"
 
-    header = f"p cnf {audit.variables} {sizes['clauses']}\n".encode()
-    longest = board_check.longest_lines(audit.variables)
+    header = f"p cnf {variables} {sizes['clauses']}\n".encode()
+    longest = board_check.longest_lines(variables)
     text = board_check.read_file(folder / "formula.cnf", sizes["formula.cnf"], sums["formula.cnf"])
-    formula = board_check.read_formula(text, header, audit.variables, sizes["clauses"], longest[0], expected)
+    formula = board_check.read_formula(text, header, variables, sizes["clauses"], longest[0], expected)
     proof = board_check.read_file(folder / "proof.lrat", sizes["proof.lrat"], sums["proof.lrat"])
-    board_check.check_proof(proof, audit.variables, longest[1], *formula)
-    return _statement(manifest, graph, complete=True)
+    lrat(proof, variables, longest[1], *formula)
+    return _statement(manifest, graph)
 
 
-def _statement(manifest: dict[str, Any], graph: Digraph, *, complete: bool) -> str:
+def number_of(factors: Iterable[int]) -> str:
+    """A product in words: in digits, or as a product of powers where it has many."""
+    counted = Counter(factor for factor in factors if factor != 1)
+    digits = sum(times * log10(factor) for factor, times in counted.items() if factor)
+    if digits < DIGITS:
+        return str(prod(factor**times for factor, times in counted.items()))
+    powers = (str(factor) + f"^{times}" * (times > 1) for factor, times in sorted(counted.items()))
+    return f"{' * '.join(powers)} (about 10^{digits:.0f})"
+
+
+def _statement(manifest: dict[str, Any], graph: Digraph) -> str:
     """What an accepted certificate proves, from nothing of the manifest but what was checked."""
     nodes, kernels = manifest["nodes"], manifest["kernels"]
+    complete, pieces = "sizes" in manifest, "parts" in manifest
     word = "stable extension" if manifest["framework"] else "kernel"  # a kernel of the reversed digraph
     what = "the framework whose attacks are the reversed edges of" if manifest["framework"] else ""
-    what += f"{' ' * bool(what)}the digraph of the manifest ({len(nodes)} nodes, {graph.edges} edges"
-    what += f", at most {graph.blocks} blockable options blocked)" if graph.blocks else ")"
+    what += (
+        f"{' ' * bool(what)}the digraph of the manifest ({plural(len(nodes), 'node')}, {plural(graph.edges, 'edge')}"
+    )
+    if graph.blocks:
+        what += f", at most {plural(graph.blocks, 'blockable option')} blocked"
+    what += ")"
+    if "asked" in manifest:
+        node, inside = board_check.short(nodes[manifest["asked"][0]]), manifest["asked"][1]
+        if not complete:
+            return f"{what} has a {word} with {node} {'inside' if inside else 'outside'}."
+        return f"{what} has no {word} with {node} {'inside' if inside else 'outside'}."
+    counts = list(map(len, kernels)) if pieces else [len(kernels)]
     shown = ""
-    if kernels:
+    if not pieces and len(kernels) == 1:
         names = ", ".join(board_check.short(nodes[v]) for v in kernels[0])
-        shown = f": {{{names}}}" if len(kernels) == 1 and len(names) <= SHOWN else ""
+        shown = f": {{{names}}}" if len(names) <= SHOWN else ""
+    elif pieces and set(counts) == {1}:
+        inside = {v for [kernel] in kernels for v in kernel}
+        for v in reversed(manifest["determined"]):  # the options of the last ones are in parts
+            if inside.isdisjoint(graph.free[v]):
+                inside.add(v)
+        names = ", ".join(board_check.short(nodes[v]) for v in sorted(inside))
+        shown = f": {{{names}}}" if len(names) <= SHOWN else ""
     if not complete:
         some = f"the {word}{shown}" if len(kernels) == 1 else f"{len(kernels)} {word}s"
         return f"{what} has {some}; that there are no others is not said."
-    number = {0: f"no {word}", 1: f"exactly one {word}{shown}"}.get(len(kernels), f"exactly {len(kernels)} {word}s")
-    return f"{what} has {number}."
+    number = number_of(counts)
+    exactly = {"0": f"no {word}", "1": f"exactly one {word}{shown}"}.get(number, f"exactly {number} {word}s")
+    return f"{what} has {exactly}."
 
 
 main = partial(board_check.main, judge=check, module="kernel")

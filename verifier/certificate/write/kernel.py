@@ -3,31 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import networkx as nx
-from kernel_encodings.formula import Cnf
+from kernel_encodings.formula import Cnf, write_clauses
 
 from verifier.certificate.check.kernel import FORMAT, VERSION
 from verifier.certificate.write import manifest
 from verifier.solvers.drup import Step
 
-__all__ = ["write"]
+__all__ = ["Pieces", "write"]
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """Kernels in pieces, by the numbers of nodes; the head of the checker says what they are."""
+
+    determined: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
+    kernels: tuple[tuple[tuple[int, ...], ...], ...]  # of each part
 
 
 def write(
     folder: Path,
     graph: nx.DiGraph,
-    kernels: Sequence[Iterable[Hashable]],
+    kernels: Sequence[Iterable[Hashable]] | Pieces,
     formula: Cnf | None,
     proof: Sequence[Step],
     *,
     framework: bool = False,
+    asked: tuple[int, bool] | None = None,
 ) -> None:
     """Write the digraph and its kernels; with the formula against all others, and its proof, if there is one.
 
-    The formula is that of `kernel_encodings.definition` with a clause against each of the kernels, in their order.
+    The formula has clauses of `kernel_encodings.definition` and then those against the kernels, in their order. `asked`
+    is a question about one node: see the checker.
     """
     number = {node: n for n, node in enumerate(graph)}
     blocks = graph.graph.get("blocks", 0)
@@ -38,15 +50,21 @@ def write(
         "nodes": [str(node) for node in graph],
         "options": [[number[w] for w in graph[v]] for v in graph],
         "blocks": blocks,
-        "kernels": [sorted(number[v] for v in kernel) for kernel in kernels],
+        "kernels": kernels.kernels
+        if isinstance(kernels, Pieces)
+        else [sorted(number[v] for v in kernel) for kernel in kernels],
         "made_by": manifest.made_by(),
     }
+    if isinstance(kernels, Pieces):
+        data |= {"determined": kernels.determined, "parts": kernels.parts}
+    if asked is not None:
+        data["asked"] = asked
     if blocks:
         data["blockable"] = [[number[w] for w in graph[v] if graph[v][w].get("blockable")] for v in graph]
     if formula is not None:
         with (folder / "formula.cnf").open("w", encoding="ascii", newline="\n") as file:
             file.write(f"p cnf {formula.variables} {formula.count}\n")
-            file.writelines(" ".join(map(str, (*clause, 0))) + "\n" for clause in formula.clauses())
+            write_clauses(formula.flat(), file)
         (folder / "proof.lrat").write_text("".join(f"{step}\n" for step in proof), encoding="ascii", newline="\n")
         leaf = manifest.leaf(folder, formula.variables, formula.count, "definition")
         data |= {"sizes": leaf["sizes"], "sha256": leaf["sha256"]}
