@@ -10,6 +10,7 @@ some solvers go on after it. If propagation refutes the formula before all claus
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -18,6 +19,7 @@ from kernel_encodings.formula import Cnf
 __all__ = ["NotRupError", "Step", "lemmas", "lrat", "steps_of"]
 
 LONG = 20_000  # literals of formula and proof, from which on compiled loops take over
+SHORT = 4_000  # the same where Numba is loaded already
 UNFINISHED = "The proof does not derive the empty clause."
 
 
@@ -155,7 +157,7 @@ def lrat(variables: int, clauses: Iterable[Sequence[int]], proof: Iterable[Seque
     ['5 1 0 1 3 0', '6 0 5 2 4 0']
     """
     given, lemmas = list(clauses), list(proof)
-    long = sum(map(len, given)) + sum(map(len, lemmas)) >= LONG
+    long = sum(map(len, given)) + sum(map(len, lemmas)) >= (SHORT if "numba" in sys.modules else LONG)
     steps = (_compiled if long else _interpreted)(variables, given, lemmas)
     return _core(steps, len(given))
 
@@ -221,8 +223,8 @@ def _core(steps: Hinted, count: int) -> list[Step]:
         fresh = {hint for hint in steps[waiting.pop()][1] if hint > count} - needed
         needed |= fresh
         waiting += fresh
-    numbers = {old: count + n for n, old in enumerate(sorted(needed), 1)}
-    return [
-        Step(numbers[old], steps[old][0], tuple(numbers.get(hint, hint) for hint in steps[old][1]))
-        for old in sorted(needed)
-    ]
+    kept = sorted(needed)
+    numbers = list(range(last + 1))
+    for n, old in enumerate(kept, 1):
+        numbers[old] = count + n
+    return [Step(numbers[old], steps[old][0], tuple(map(numbers.__getitem__, steps[old][1]))) for old in kept]

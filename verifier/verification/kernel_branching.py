@@ -19,7 +19,7 @@ Bytes = NDArray[np.uint8]
 def branch(
     start: Numbers, options: Numbers, begin: Numbers, before: Numbers, given: Numbers, most: int, budget: int
 ) -> tuple[int, Bytes, int, Numbers]:
-    """0 when all kernels are found, 1 after `most`, 2 after `budget` assignments; kernels; their number; clauses."""
+    """0 when all kernels are found, 1 after `most`, 2 after a `budget` of steps; kernels; their number; clauses."""
     n = len(start) - 1
     value = np.zeros(n, dtype=np.uint8)
     trail = np.zeros(n + 1, dtype=np.int64)
@@ -55,7 +55,7 @@ def branch(
         while done < trailed and not conflict:
             v = trail[done]
             done += 1
-            work += 1
+            work += 1 + begin[v + 1] - begin[v] + start[v + 1] - start[v]
             if value[v] == 1:
                 inside[v] += 1
                 for k in range(begin[v], begin[v + 1]):

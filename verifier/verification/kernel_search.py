@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,8 +28,8 @@ __all__ = ["Found", "search"]
 
 Numbers = NDArray[np.int64]
 
-LITTLE = 4_000  # assignments that are tried before compiled loops take over: a few hundredths of a second
-MUCH = 20_000_000  # and by those, in seconds
+LITTLE = 15_000  # edges that are followed before compiled loops take over: a few hundredths of a second
+MUCH = 200_000_000  # and by those, in seconds
 DONE, ENOUGH, TIRED = 0, 1, 2
 
 
@@ -87,11 +88,5 @@ def _flat(lists: Sequence[Sequence[int]]) -> tuple[Numbers, Numbers]:
 
 
 def _clauses(flat: Numbers) -> tuple[tuple[int, ...], ...]:
-    found, clause = [], []
-    for literal in flat.tolist():
-        if literal:
-            clause.append(literal)
-        else:
-            found.append(tuple(clause))
-            clause = []
-    return tuple(found)
+    literals, ends = flat.tolist(), np.flatnonzero(flat == 0).tolist()
+    return tuple(tuple(literals[begin + 1 : end]) for begin, end in pairwise([-1, *ends]))

@@ -202,8 +202,15 @@ def _literal(node: int, inside: bool) -> int:
 def _in_digraph(part: Part) -> Part:
     """Kernels and lemmas about 0, 1, ... as those of the part's nodes."""
     nodes = part.nodes
-    found = tuple(tuple(nodes[k] for k in kernel) for kernel in part.kernels)
-    said = tuple(tuple(_literal(nodes[abs(w) - 1], w > 0) for w in lemma) for lemma in part.lemmas)
+    if nodes[-1] == len(nodes) - 1:  # they are 0, 1, ...
+        return part
+    literals = [
+        0,
+        *(v + 1 for v in nodes),
+        *(-v - 1 for v in reversed(nodes)),
+    ]  # -k stands at the k-th place from the end
+    found = tuple(tuple(map(nodes.__getitem__, kernel)) for kernel in part.kernels)
+    said = tuple(tuple(map(literals.__getitem__, lemma)) for lemma in part.lemmas)
     return replace(part, kernels=found, lemmas=said)
 
 
@@ -249,17 +256,17 @@ def _against(result: Kernels, cnf: Cnf) -> tuple[list[Clause], list[Clause]]:
 
 def _trimmed(formula: Cnf, last: int, steps: Sequence[Step]) -> tuple[Cnf, list[Step]]:
     """The clauses that the proof needs, and the last ones; the steps, with their numbers."""
-    used = {hint for step in steps for hint in step.hints if hint <= formula.count}
+    used = set().union(*(step.hints for step in steps))
     kept = Cnf(formula.title)
     kept.variables, kept.names = formula.variables, formula.names
-    numbers = {}
+    numbers = [0] * (steps[-1].id + 1)
     for number, clause in enumerate(formula.clauses(), start=1):
         if number in used or number > formula.count - last:
             kept.add(*clause)
             numbers[number] = kept.count
     for place, step in enumerate(steps, start=1):
         numbers[step.id] = kept.count + place
-    return kept, [Step(numbers[s.id], s.literals, tuple(numbers[hint] for hint in s.hints)) for s in steps]
+    return kept, [Step(numbers[s.id], s.literals, tuple(map(numbers.__getitem__, s.hints))) for s in steps]
 
 
 def certify(

@@ -10,6 +10,7 @@ Everything is loaded when it is needed: a checker needs the standard library and
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["KINDS", "LARGE", "Kind", "judge", "judge_board", "kind_of"]
 
 LARGE = 40_000  # from this many positions on the fast checker speaks, where there is Numba
-LONG_PROOF = 300_000  # from this many bytes on it reads the proofs of kernels
+LONG_PROOF, LOADED = 300_000, 30_000  # from so many bytes on it reads the proofs of kernels; if Numba is loaded already
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def judge(folder: str | Path, checker: str = "auto") -> Report:
         from verifier.certificate.check import complete_rows
 
         return complete_rows.check(folder, lambda board: judge_board(board, checker))
-    if kind is KERNEL and _fast(checker, _bytes_of_proof(announced) >= LONG_PROOF):
+    if kind is KERNEL and _fast(checker, _proof_bytes(announced) >= (LOADED if "numba" in sys.modules else LONG_PROOF)):
         from verifier.certificate.check.fast import check_proof
         from verifier.certificate.check.kernel import check
 
@@ -117,7 +118,7 @@ def _announced(folder: Path) -> dict[str, Any]:
         return {}
 
 
-def _bytes_of_proof(announced: dict[str, Any]) -> int:
+def _proof_bytes(announced: dict[str, Any]) -> int:
     """How long the proof is said to be; what is wrong counts as short."""
     match announced.get("sizes"):
         case {"proof.lrat": int(size)}:

@@ -27,17 +27,17 @@ for what it has besides leads into it). So a refutation proves that there are no
 Many kernels are few in pieces (k = 0). `determined` lists nodes such that every edge into one of them comes from one
 before it in the list: whether such a node is in P is said by its options, and no other node asks for it, so the kernels
 correspond to those of the digraph without these nodes. `parts` has the other nodes, each in one of m lists, and
-`kernels` has for each part some of its subsets, at least one. Let the options of each node of a part lie in this part,
-or in parts before it that have one subset only; and let each subset satisfy the definition at every node of its part,
-these others being as their subsets say. Then every union, one subset of each part, is a kernel of what is left. There
-are no others if the formula is refuted whose last clauses are, if m > 1 with variables t_1, ..., t_m after the others,
+`kernels` has for each part some of its subsets, at least one. For a subset S of a part let T be S and the subsets of
+the parts before that have one subset only. Each node in S must have all its options in its part or in such parts
+before, none of them in T; each other node of the part must have an option in T. Then every union, one subset of each
+part, is a kernel of what is left. There are no others if the formula is refuted whose last clauses are, if m > 1 with
+variables t_1, ..., t_m after the others,
 
     known                 not t_i or: some node of part i is not as in this subset (or: some node of it is not in P)
     deviates              t_1 or ... or t_m    (the very last clause)
 
 for if P is a kernel that is no such union, and i is the first part where it is as none of the subsets, they hold with
-t_i true and the other t false: what P has beyond a subset in part i would lead into this subset, or into a part before,
-where P is as the one subset says.
+t_i true and the other t false: what P has beyond a subset S in part i would have an option in T, which is in P.
 
 `asked` = [v, true or false] is a question about one node. Without a formula the one set of `kernels` is a kernel with
 this node inside, or outside. With one, `kernels` is empty and the last clause says that v is in P, or is not: so no
@@ -225,11 +225,13 @@ class Pieces:
             _expect(isinstance(subsets, list) and len(subsets) > 0, "a kernel of each part")
             _numbers_of(subsets, len(subsets), n, "kernels")
             _expect(len({frozenset(subset) for subset in subsets}) == len(subsets), "each kernel once")
-            _expect(all(w in own or w in settled for v in part for w in graph.free[v]), "options in parts before")
+            reached = {v for v in part if not inside.isdisjoint(graph.free[v])}  # an option is inside already
             for subset in subsets:
-                _expect(own.issuperset(subset), "kernels of parts that lie in them")
-                chosen = inside.union(subset) if inside else set(subset)
-                right = all((v in chosen) == chosen.isdisjoint(graph.free[v]) for v in part)
+                chosen = set(subset)
+                _expect(own.issuperset(chosen), "kernels of parts that lie in them")
+                near = all(w in own or w in settled for v in subset for w in graph.free[v])
+                _expect(near, "kernels of parts whose options lie there or in parts before that have one kernel")
+                right = all((v in chosen) == (v not in reached and chosen.isdisjoint(graph.free[v])) for v in part)
                 _expect(right, "kernels of parts that satisfy the definition there")
             if len(subsets) == 1:
                 inside.update(subsets[0])

@@ -14,6 +14,8 @@ from verifier.certificate.check.kernel import FORMAT, VERSION
 from verifier.certificate.write import manifest
 from verifier.solvers.drup import Step
 
+LINES = 20  # nodes of a digraph whose manifest is set line by line
+
 __all__ = ["Pieces", "write"]
 
 
@@ -68,4 +70,4 @@ def write(
         (folder / "proof.lrat").write_text("".join(f"{step}\n" for step in proof), encoding="ascii", newline="\n")
         leaf = manifest.leaf(folder, formula.variables, formula.count, "definition")
         data |= {"sizes": leaf["sizes"], "sha256": leaf["sha256"]}
-    manifest.save(folder, data)
+    manifest.save(folder, data, indent=1 if len(graph) <= LINES else None)

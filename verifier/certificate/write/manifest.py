@@ -59,9 +59,9 @@ def leaf(folder: Path, variables: int, clauses: int, encoding: str) -> dict[str,
     return {"encoding": encoding, "numbering": NUMBERING, "sizes": sizes, "sha256": sums}
 
 
-def save(folder: Path, data: dict[str, Any]) -> None:
-    """Write the manifest, last of all files."""
-    text = json.dumps(data, indent=1, ensure_ascii=False)
+def save(folder: Path, data: dict[str, Any], *, indent: int | None = 1) -> None:
+    """Write the manifest, last of all files; without `indent` on one line, which long lists want."""
+    text = json.dumps(data, indent=indent, ensure_ascii=False)
     (folder / "manifest.json").write_text(text + "\n", encoding="utf-8")
 
 
