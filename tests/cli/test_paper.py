@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.run import run as run_command
+from verifier.cli.common import mathematics
+from verifier.cli.paper_table import print_records
 from verifier.papers import restrictions
 from verifier.papers import run as runner
+from verifier.papers.render import found
 from verifier.papers.restrictions import PAPER
+from verifier.papers.run import RecordFolder
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -20,13 +26,12 @@ def run(*arguments: str) -> tuple[int, str, str]:
 
 
 def test_some_statements(tmp_path: Path) -> None:
-    folder, report = tmp_path / "paper", tmp_path / "report.json"
-    code, out, _ = run("paper", "table-3", "ex-6", "lem-3.3-i", "--quick", "-o", str(folder), "--json", str(report))
+    folder = tmp_path / "paper"
+    code, out, _ = run("paper", "table-3", "ex-6", "lem-3.3-i", "--quick", "-o", str(folder))
     assert code == 0
     assert "erratum" in out
-    data = json.loads(report.read_text())
+    data = json.loads((folder / "statements.json").read_text())
     assert [record["id"] for record in data["statements"]] == ["ex-6", "lem-3.3-i", "table-3"]
-    assert data["changed"] == []
     for name in (
         "statements.json",
         "statements.md",
@@ -40,9 +45,30 @@ def test_some_statements(tmp_path: Path) -> None:
 
 
 def test_json_on_the_screen(tmp_path: Path) -> None:
-    code, out, _ = run("paper", "table-1", "--quick", "-o", str(tmp_path), "--json", "-")
-    assert code == 0
-    assert json.loads(out)["statements"][0]["verdict"] == "holds"
+    for before in ([], ["-"]):
+        code, out, _ = run("paper", "table-1", "--quick", "-o", str(tmp_path), "--json", *before)
+        assert code == 0
+        data = json.loads(out)
+        assert (data["statements"][0]["verdict"], data["changed"]) == ("holds", [])
+    code, _, err = run("paper", "table-1", "--quick", "--json", "report.json")
+    assert code == 2
+    assert "--json prints to the screen" in err
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 119, 120, 150])
+def test_what_is_printed_fits_and_breaks_no_word(width: int) -> None:
+    records = RecordFolder(PAPER, Path(__file__).parents[2] / "results" / "paper").records.values()
+    assert len(records) > 100
+    console = Console(width=width, file=io.StringIO())
+    print_records(list(records), console)
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    words = {word for r in records for word in (r.id, *r.place.split(), *mathematics(found(r)).split())}
+    longest = max(map(len, words)) + 4
+    assert max(map(len, lines)) <= max(width, longest if width < 80 else 0)
+    printed = {word for line in lines for word in line.replace("│", " ").split()}
+    assert {r.id for r in records} | {r.verdict for r in records} <= printed
+    assert {word for r in records for word in mathematics(found(r)).split()} <= printed
 
 
 def test_a_changed_outcome_exits_1(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ class Copy:
         return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
 
     def paper(self, id: str, *options: str) -> dict[str, Any]:
-        found = self.wythoff("paper", id, *options, "-o", "results", "--json", "-")
+        found = self.wythoff("paper", id, *options, "-o", "results", "--json")
         (record,) = json.loads(found.stdout)["statements"]
         return dict(record)
 

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import difflib
-import json as json_module
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
 from rich.live import Live
-from rich.table import Table
+from rich.text import Text
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
-from verifier.cli.common import mathematics, out, progress_console
+from verifier.cli.common import JsonOption, mathematics, out, print_json, progress_console
+from verifier.cli.paper_table import print_records
 
 if TYPE_CHECKING:
     from verifier.papers.model import Paper
     from verifier.papers.record import Record
 
 __all__ = ["paper"]
-
-STYLE = {"holds": "green", "erratum": "yellow", "refuted": "red", "open": "cyan", "fails": "bold red"}
 
 
 def paper(
@@ -48,10 +45,7 @@ def paper(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Use nothing of earlier runs: neither records nor solvers' answers.")
     ] = False,
-    json: Annotated[
-        Path | None,
-        typer.Option("--json", metavar="FILE", help="Write all records to FILE as well (- for the screen)."),
-    ] = None,
+    json: JsonOption = False,
     list_: Annotated[
         bool, typer.Option("--list", help="List the statements, with their recorded verdicts, and stop.")
     ] = (False),
@@ -90,7 +84,7 @@ def paper(
     from verifier.papers.record import WORDS
     from verifier.papers.run import RecordFolder, changed, record_outcomes, recorded, run, to_json
 
-    names = list(what or [])
+    names = _without_files(what or [], json)
     if names[:1] == ["new"]:
         _new(names[1:])
         return
@@ -130,13 +124,13 @@ def paper(
             scope = replace(scope, **{name: value})
 
     done: list[tuple[Record, bool]] = []
-    to_screen = json is not None and str(json) == "-"
     interrupted = False
-    live = Live(console=progress_console, refresh_per_second=4, transient=True)
+    # One line, drawn when something is done and never in between: whatever else happens, nothing of it is left behind.
+    live = Live(console=progress_console, auto_refresh=False, transient=True)
     try:
         if progress_console.is_terminal and chosen:
             live.start()
-            live.update("The book of lemmas ..." if not quick else f"{chosen[0]} ...")
+            live.update(_line("The book of lemmas ..." if not quick else f"{chosen[0]} ..."), refresh=True)
 
         def unread(id: str, error: UserError) -> None:
             broken[id] = str(error)
@@ -147,11 +141,8 @@ def paper(
             done.append((found, reused))
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:
-                live.update(
-                    _table(
-                        [record for record, _ in done[-15:]], f"{len(done)}/{len(chosen)} {id} done; next {following}"
-                    )
-                )
+                step = f"{len(done)} of {len(chosen)}: {id} {found.verdict}"
+                live.update(_line(f"{step}; {following} ..." if following else step), refresh=True)
     except KeyboardInterrupt:
         interrupted = True
     finally:
@@ -165,13 +156,9 @@ def paper(
         from verifier.report.figures import paper_figures
 
         paper_figures(output.parent / "figures")
-    if json is not None:
+    if json:
         statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
-        text = json_module.dumps({"statements": statements, "changed": differing}, ensure_ascii=False)
-        if to_screen:
-            typer.echo(text)
-        else:
-            appear(json, text + "\n")
+        print_json({"statements": statements, "changed": differing})
     shown = [record for record, _ in done if only is None or record.verdict == only]
     if tex is not None:
         from verifier.papers.appendix import macros
@@ -187,7 +174,7 @@ def paper(
         from verifier.papers.letter import letter
 
         out.print(mathematics(letter(it, shown)), markup=False)
-    elif not to_screen:
+    elif not json:
         _report(it, shown, len(broken), chosen, interrupted, output, differing, (tex, pdf))
     _unread(broken)
     if interrupted:
@@ -195,12 +182,24 @@ def paper(
     if record:
         record_outcomes(it, (found for found, _ in done))
         assert it.recorded is not None
-        out.print(f"Recorded: {len(done)} outcomes, in {it.recorded.name}.", markup=False)
+        out.print(f"Recorded: {len(done)} outcome{'s' * (len(done) != 1)}, in {it.recorded.name}.", markup=False)
         return
     if broken:
         raise typer.Exit(2)
     if differing:
         raise typer.Exit(1)
+
+
+def _line(text: str) -> Text:
+    return Text(text, no_wrap=True, overflow="ellipsis")
+
+
+def _without_files(names: list[str], json: bool) -> list[str]:
+    """What was asked for; `--json -` and `--json FILE` were words of before."""
+    file = next((name for name in names if json and name.endswith(".json")), None)
+    if file:
+        raise UserError(f"--json prints to the screen: leave out {file}, or write `--json > {file}`.")
+    return [name for name in names if not (json and name == "-")]
 
 
 def _new(names: list[str]) -> None:
@@ -247,24 +246,6 @@ def _near(id: str, known: list[str]) -> list[str]:
     return difflib.get_close_matches(id, alike, 3, cutoff=0.0) or difflib.get_close_matches(id, known, 1, cutoff=0.3)
 
 
-def _table(records: list[Record], title: str | None = None) -> Table:
-    from verifier.papers.render import found
-
-    table = Table(title=title, title_justify="left", show_lines=False, expand=True)
-    table.add_column("statement", no_wrap=True)
-    table.add_column("place", ratio=2)
-    table.add_column("verdict", no_wrap=True)
-    table.add_column("what came out", ratio=5)
-    for r in records:
-        came_out = _escaped(mathematics(found(r)))
-        table.add_row(r.id, _escaped(mathematics(r.place)), f"[{STYLE[r.verdict]}]{r.verdict}[/]", came_out)
-    return table
-
-
-def _escaped(text: str) -> str:
-    return text.replace("[", "\\[")
-
-
 def _report(
     it: Paper,
     done: list[Record],
@@ -278,7 +259,7 @@ def _report(
     from verifier.papers.render import summary
 
     if done:
-        (out if out.is_terminal else Console(width=150, highlight=False)).print(_table(done))
+        print_records(done, out)
     if len(done) == 1:
         (record,) = done
         for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
