@@ -92,6 +92,26 @@ def results(tmp_path: Path) -> Path:
     return root
 
 
+def test_sweeps_are_tables_of_m_and_p(tmp_path: Path) -> None:
+    """The verdicts of a store, with a letter and a class in each cell; without one the page says how to get it."""
+    store = tmp_path / "wythoff.db"
+    sweep = ["sweep", "verify", "--games", "mWN^p", "--m", "1..2", "--p", "1..3", "--board", "12", "--jobs", "1"]
+    assert CliRunner().invoke(app, [*sweep, "--store", str(store)]).exit_code == 0
+    assert CliRunner().invoke(app, ["report", "-o", str(tmp_path / "site"), "--store", str(store)]).exit_code == 0
+    page = (tmp_path / "site" / "sweeps.html").read_text()
+    assert page.count('<td title="VERIFIED" class="VERIFIED">V</td>') == 6
+    assert "sweep verify on 12 x 12" in page
+    assert "6 results: 6 VERIFIED." in page
+    build(tmp_path / "empty")
+    assert "There is no store of sweeps here" in (tmp_path / "empty" / "sweeps.html").read_text()
+
+
+def test_columns_of_numbers_end_on_the_right() -> None:
+    html = str(markdown("| a | b | c |\n|---|---|---|\n| x | 1,000 | 3 |\n| 2 | 0.5 s | - |\n"))
+    assert html.count("text-align:right") == 6
+    assert "<th>a</th>" in html
+
+
 def test_every_link_leads_somewhere_on_disk(tmp_path: Path, results: Path) -> None:
     """No page refers to a network, and every file that a page names is in the folder."""
     target = tmp_path / "site"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from verifier.games.families import Game
 
 __all__ = [
+    "STORE",
     "BoardOption",
     "GameArgument",
     "JobsOption",
@@ -41,6 +42,7 @@ JobsOption = Annotated[
     int | None,
     typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; by default one for each core."),
 ]
+STORE = Path("wythoff.db")  # of sweeps, where none is named
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
 out = Console(highlight=False, soft_wrap=True)

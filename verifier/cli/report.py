@@ -7,22 +7,32 @@ from typing import Annotated
 
 import typer
 
-from verifier.cli.common import JsonOption, out, print_json
+from verifier.cli.common import STORE, JsonOption, out, print_json
 from verifier.report.site import build, find_results
 
 ResultsOption = Annotated[
     Path | None, typer.Option("--results", metavar="DIR", help="The folder of results; by default results/.")
 ]
+StoreOption = Annotated[
+    Path | None,
+    typer.Option("--store", metavar="FILE", help=f"The store of sweeps; by default {STORE}, if it is here."),
+]
+
+
+def store_of(store: Path | None) -> Path | None:
+    """The store that was named, or the one that sweeps make in this folder."""
+    return store or (STORE if STORE.is_file() else None)
 
 
 def report(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="The folder to write.")] = Path("site"),
     results: ResultsOption = None,
+    store: StoreOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Write the static site: the board, the statements, errata, open questions, lemmas and figures."""
+    """Write the static site: the board, the statements, errata, open questions, lemmas, figures and sweeps."""
     source = results or find_results()
-    pages = build(output, source)
+    pages = build(output, source, store_of(store))
     if json:
         print_json({"pages": [str(page) for page in pages], "results": str(source) if source else None})
         return

@@ -16,8 +16,8 @@ from rich.table import Table
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.cli.common import JsonOption, out, print_json
-from verifier.cli.sweep import STORE, StoreOption, certificates
+from verifier.cli.common import STORE, JsonOption, out, print_json
+from verifier.cli.sweep import StoreOption, certificates
 from verifier.sweep.mp_grid import constants_of, grid_of, in_order
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store, StoredResult

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from verifier.cli.common import out
-from verifier.cli.report import ResultsOption
+from verifier.cli.report import ResultsOption, StoreOption, store_of
 from verifier.report.serve import server
 from verifier.report.site import build, find_results
 
@@ -18,12 +18,13 @@ from verifier.report.site import build, find_results
 def serve(
     port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     results: ResultsOption = None,
+    store: StoreOption = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Show the site on this machine until Ctrl-C; nobody else on the network can see it."""
     with tempfile.TemporaryDirectory() as folder:
         out.print("Making the site; this takes some seconds.", markup=False)
-        build(Path(folder), results or find_results())
+        build(Path(folder), results or find_results(), store_of(store))
         with server(Path(folder), port) as http:
             address = f"http://127.0.0.1:{http.server_address[1]}/board.html"
             out.print(f"The board is at {address} until Ctrl-C.", markup=False)

@@ -13,7 +13,7 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
-from verifier.cli.common import JobsOption, JsonOption, out, print_json, progress_console
+from verifier.cli.common import STORE, JobsOption, JsonOption, out, print_json, progress_console
 from verifier.cli.words import ASK
 from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
@@ -21,7 +21,6 @@ from verifier.sweep.loop import Executor, Processes, run
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.store import Store, StoredResult
 
-STORE = Path("wythoff.db")
 StoreOption = Annotated[Path, typer.Option("--store", metavar="FILE", help="The store of results (SQLite).")]
 
 

@@ -21,6 +21,7 @@ from verifier.report.api import modules
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.notebook import board_svg
+from verifier.report.sweeps import ShownSweep, sweeps
 from verifier.report.tables import TABLES
 from verifier.report.texts import code_spans, formulas
 
@@ -37,6 +38,7 @@ PAGES = (
     ("lemmas.html", "Lemmas"),
     ("synthesis.html", "Synthesis"),
     ("figures.html", "Figures"),
+    ("sweeps.html", "Sweeps"),
     ("api.html", "API"),
 )
 LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is named only
@@ -60,8 +62,10 @@ def find_results() -> Path | None:
     return Path("results") if Path("results").is_dir() else place("results")
 
 
-def build(target: Path, results: Path | None = None) -> list[Path]:
+def build(target: Path, results: Path | None = None, store: Path | None = None) -> list[Path]:
     """Write the site into `target` and return its pages. Without results the board is complete and the rest says so.
+
+    `store` has the results of sweeps.
 
     The site appears when it is whole. A folder that is there is replaced if it holds nothing but a site.
     """
@@ -70,9 +74,10 @@ def build(target: Path, results: Path | None = None) -> list[Path]:
         if one.is_relative_to(other) or other.is_relative_to(one):
             raise UserError("The site cannot be written into its own results; choose another folder.")
     found = collect(results) if results else _nothing()
+    swept = sweeps(store) if store else ()
     try:
         with appearing_folder(target, _refuse_other) as work:
-            names = _write(work, results, found)
+            names = _write(work, results, found, swept)
     except OSError as error:
         raise UserError(f"The site cannot be written to {str(target)!r}: {error.strerror}.") from None
     return [target / name for name in names]
@@ -91,7 +96,7 @@ def _refuse_other(target: Path) -> None:
         raise UserError(f"The folder {str(target)!r} holds other things ({others[0]!r}): choose another one.")
 
 
-def _write(target: Path, results: Path | None, found: Results) -> list[str]:
+def _write(target: Path, results: Path | None, found: Results, swept: tuple[ShownSweep, ...]) -> list[str]:
     """The files of the site, and the names of its pages."""
     static = resources.files("verifier.report") / "static"
     with resources.as_file(static) as source:
@@ -108,6 +113,7 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
     environment.filters["code_spans"] = code_spans
     environment.filters["formulas"] = formulas
     environment.filters["stem"] = lambda name: Path(name).stem
+    environment.filters["words"] = lambda name: Path(name).stem.replace("-", " ").replace("_", " ")
     tables = [
         {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
@@ -116,6 +122,7 @@ def _write(target: Path, results: Path | None, found: Results) -> list[str]:
         "pages": PAGES,
         "version": VERSION,
         "results": found,
+        "sweeps": swept,
         "examples": EXAMPLES,
         "tables": tables,
         "picture": Markup(board_svg(parse_game("2WN^3"), 32, 32)),

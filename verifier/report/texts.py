@@ -21,6 +21,7 @@ __all__ = ["ResultText", "code_spans", "document", "formulas", "markdown", "page
 
 LONG_CELL = 34  # characters; a table with a longer cell and few columns is read row by row on a phone
 FEW_COLUMNS = 4
+NUMBER = re.compile(r"[~<>≤≥]?\s*[-+−]?\d[\d,.]*(?:\s?(?:s|ms|%|MB|kB|bytes))?")
 
 
 def markdown(text: str) -> Markup:
@@ -60,20 +61,35 @@ def _name_cells(tokens: list[Token]) -> None:
     """
     table, heads, column, longest = None, [""], 0, 0
     cells: list[tuple[Token, str]] = []
-    for token, content in pairwise(tokens):
+    columns: list[list[tuple[Token, str]]] = []  # the cells of each, the heading first
+    for token, content in pairwise([*tokens, Token("", "", 0)]):  # so that the last one is a first one too
         if token.type == "table_open":
-            table, heads, cells, longest = token, [], [], 0
+            table, heads, cells, longest, columns = token, [], [], 0, []
         elif token.type == "tr_open":
             column = 0
         elif token.type == "th_open":
             heads.append(content.content)
+            columns.append([(token, content.content)])
         elif token.type == "td_open":
             cells.append((token, heads[column] if column < len(heads) else ""))
+            if column < len(columns):
+                columns[column].append((token, content.content))
             longest, column = max(longest, len(content.content)), column + 1
-        elif token.type == "table_close" and table and len(heads) <= FEW_COLUMNS and longest > LONG_CELL:
-            table.attrSet("class", "words")
-            for cell, head in cells:
-                cell.attrSet("data-head", head.replace("`", ""))
+        elif token.type == "table_close" and table:
+            _align_numbers(columns)
+            if len(heads) <= FEW_COLUMNS and longest > LONG_CELL:
+                table.attrSet("class", "words")
+                for cell, head in cells:
+                    cell.attrSet("data-head", head.replace("`", ""))
+
+
+def _align_numbers(columns: list[list[tuple[Token, str]]]) -> None:
+    """A column of numbers, some of them perhaps missing, ends at one line on the right."""
+    for (head, _), *below in columns:
+        texts = [text.strip() for _, text in below if text.strip() not in ("", "-", "–", "?")]
+        if texts and all(NUMBER.fullmatch(text) for text in texts):
+            for token in (head, *(token for token, _ in below)):
+                token.attrSet("style", "text-align:right")
 
 
 def code_spans(text: str) -> Markup:

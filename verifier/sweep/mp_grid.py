@@ -77,23 +77,30 @@ class VerdictGrid:
         ]
         return "\n".join(lines) + "\n"
 
-    def html(self) -> str:
-        """A table; the colour of a cell says no more than its letter, and its title the word."""
+    def html(self, *, classes: bool = False) -> str:
+        """A table; the colour of a cell says no more than its letter, and its title the word.
+
+        With `classes` a style sheet has the colours, for it knows whether the page is dark.
+        """
         head = "".join(f'<th scope="col">{p}</th>' for p in self.ps)
         rows = [
-            f'<tr><th scope="row">{m}</th>' + "".join(_td(self.cells.get((m, p))) for p in self.ps) + "</tr>"
+            f'<tr><th scope="row">{m}</th>' + "".join(_td(self.cells.get((m, p)), classes) for p in self.ps) + "</tr>"
             for m in self.ms
         ]
         caption = f"<caption>Rows m, columns p. {self.legend()}</caption>"
-        return f"<table>{caption}<tr><th>m \\ p</th>{head}</tr>\n" + "\n".join(rows) + "\n</table>\n"
+        start = '<table class="grid">' if classes else "<table>"
+        return f"{start}{caption}<tr><th>m \\ p</th>{head}</tr>\n" + "\n".join(rows) + "\n</table>\n"
 
 
 def _tex(word: str | None) -> str:
     return f"\\textcolor{{{COLOURS.get(word, 'orange')}}}{{{word[0]}}}" if word else "$\\cdot$"
 
 
-def _td(word: str | None) -> str:
-    return f'<td title="{word}" style="color:{COLOURS.get(word, "#8a6d00")}">{word[0]}</td>' if word else "<td>·</td>"
+def _td(word: str | None, classes: bool) -> str:
+    if not word:
+        return "<td>·</td>"
+    look = f'class="{word}"' if classes else f'style="color:{COLOURS.get(word, "#8a6d00")}"'
+    return f'<td title="{word}" {look}>{word[0]}</td>'
 
 
 def grid_of(rows: Iterable[StoredResult]) -> VerdictGrid | None:

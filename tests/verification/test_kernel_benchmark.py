@@ -1,0 +1,53 @@
+"""The table in docs/comparison.md is that of benchmarks/kernels.py: its digraphs, questions and answers."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+pytest.importorskip("clingo")
+
+
+@pytest.fixture(scope="module")
+def benchmark() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("benchmark_of_kernels", ROOT / "benchmarks" / "kernels.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_table_has_these_instances_and_answers(benchmark: ModuleType, tmp_path: Path) -> None:
+    lines = (ROOT / "docs" / "comparison.md").read_text().splitlines()
+    head = next(n for n, line in enumerate(lines) if line.startswith("| digraph | nodes |"))
+    rows = []
+    for line in lines[head + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    instances = list(benchmark.instances())
+    assert [row[:4] for row in rows] == [[i.name, f"{i.nodes:,}", f"{len(i.edges):,}", i.question] for i in instances]
+    for row in rows:
+        clingo, wythoff, ratio = map(float, row[5:])
+        assert ratio == pytest.approx(wythoff / clingo, rel=0.3)  # the seconds are rounded
+    path = tmp_path / "graph.txt"
+    small = 0
+    for row, instance in zip(rows, instances, strict=True):
+        if len(instance.edges) > 1000:
+            continue
+        path.write_text("".join(f"{v} {w}\n" for v, w in instance.edges))
+        facts = "".join(f"node({v})." for v in range(instance.nodes))
+        facts += "".join(f"edge({v},{w})." for v, w in instance.edges)
+        found = benchmark.by_clingo(instance, facts)
+        assert benchmark.answer(instance, found) == row[4]
+        if instance.nodes != 36:
+            assert benchmark.by_wythoff(instance, path) == found
+        small += 1
+    assert small >= 3
