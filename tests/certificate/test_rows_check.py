@@ -119,7 +119,7 @@ def test_a_corrupted_board(folder: Path) -> None:
     proof.write_bytes(proof.read_bytes()[:-2])
     result = run("check", str(folder))
     assert result.code == 1
-    assert "In the folder board: Rejected: proof.lrat" in result.out
+    assert "Rejected: in the folder board: proof.lrat" in result.out
 
 
 def test_a_refuted_board_closes_nothing(folder: Path) -> None:

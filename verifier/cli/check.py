@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -108,7 +108,7 @@ def check(
     else:
         words = {0: "accepted", 1: "REJECTED", 2: "UNREADABLE", 3: "UNKNOWN"}
         for one in judged:
-            out.print(f"{words[one.code]:<10}  {one.folder}: {one.sentence.partition(': ')[2]}", markup=False)
+            out.print(f"{words[one.code]:<10}  {one.folder}: {one.said}", markup=False)
         counts = {word: sum(one.code == key for one in judged) for key, word in words.items()}
         said = ", ".join(f"{count} {word}" for word, count in counts.items() if count)
         out.print(f"{len(judged)} certificates: {said}.", markup=False)
@@ -133,17 +133,19 @@ class Judged:
         return 3 if self.coq is not None and self.coq.accepted is None else self.report.exit_code
 
     @property
-    def sentence(self) -> str:
+    def said(self) -> str:
+        """What is proved, in the paper's notation, or why nothing is."""
         from verifier.certificate.proved import sentence
 
         own_words = not self.report.accepted or self.report.checker == "verified"
-        return self.report.reason if own_words else sentence(self.kind, self.report)
+        return self.report.said if own_words else sentence(self.kind, self.report)
 
     @property
-    def is_strip(self) -> bool:
-        from verifier.certificate.proved import is_strip
+    def strip(self) -> tuple[int, int] | None:
+        """The rows that are proved, if they are not the whole board."""
+        from verifier.certificate.proved import strip
 
-        return self.report.accepted and self.kind == "board" and is_strip(self.report.manifest)
+        return strip(self.report) if self.report.accepted and self.kind == "board" else None
 
     def data(self) -> dict[str, Any]:
         report = self.report
@@ -151,10 +153,10 @@ class Judged:
         data |= {"reason": report.reason, "checker": report.checker}
         if report.accepted:
             data |= {key: report.manifest[key] for key in SAID.get(self.kind, ()) if key in report.manifest}
-        if self.is_strip:
-            first = report.manifest["rows"][0]
+        if self.strip:
+            first = self.strip[0]
             data["verdict"] = "VERIFIED IF THE ROWS BEFORE ARE RIGHT" if first else "VERIFIED IN THESE ROWS"
-            data |= {"rows": report.manifest["rows"], "conditional": first > 0}
+            data |= {"rows": list(self.strip), "conditional": first > 0}
         if self.opinions is not None:
             data["external"] = [opinion.to_json() for opinion in self.opinions]
         if self.coq is not None:
@@ -162,8 +164,8 @@ class Judged:
         return data
 
     def show(self) -> None:
-        out.print(self.sentence, markup=False)
-        if self.is_strip:
+        out.print(replace(self.report, said=self.said).reason, markup=False)
+        if self.strip:
             out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
         checkers = "checkers" if " and " in self.report.checker else "checker"
         out.print(f"This is the word of the {self.report.checker} {checkers}.", markup=False)
@@ -224,7 +226,6 @@ def _by_coq(folder: Path, kind: str, report: Report, keep: Path | None) -> CoqWo
     """What Coq says of the theorem in a folder that a checker has accepted: of the very file that it has judged."""
     import hashlib
     import json
-    from dataclasses import replace
     from tempfile import TemporaryDirectory
 
     from verifier.automata.coq import REQUIRED, write_and_compile

@@ -1083,15 +1083,22 @@ def _position(numeration: Numeration, origin: list[tuple[int, int]], n: int) -> 
 
 @dataclass(frozen=True)
 class Report:
-    """The answer in one sentence; `statement` is what is proved (None if nothing is)."""
+    """The answer: `said` is what is proved, or why nothing is; `reason` puts the verdict before it.
+
+    `statement` is what is proved without a full stop (None if nothing is).
+    """
 
     accepted: bool
-    reason: str
+    said: str
     statement: str | None = None
     checker: str = "automaton"
     readable: bool = True
     manifest: Any = None
     proof: Sizes | None = None
+
+    @property
+    def reason(self) -> str:
+        return f"{'Accepted' if self.accepted else 'Rejected' if self.readable else 'Unreadable'}: {self.said}"
 
     @property
     def exit_code(self) -> int:
@@ -1153,19 +1160,22 @@ def check(folder: str | Path, limits: StateLimits | None = None) -> Report:
         need(_same(data.get("rules"), manifest["game"]), "the manifest and the automaton must be about the same game")
         proof = prove(Certificate.read(data), limits)
     except RejectedError as error:
-        return Report(False, f"Rejected: {error}.", manifest=manifest)
+        return Report(False, f"{error}.", manifest=manifest)
     except (UnreadableError, OSError) as error:
-        return Report(False, f"Unreadable: {error}", readable=False, manifest=manifest)
+        return Report(False, str(error), readable=False, manifest=manifest)
     except (MemoryError, RecursionError):
-        return Report(False, "Unreadable: it needs more memory than there is.", readable=False, manifest=manifest)
+        return Report(False, "it needs more memory than there is.", readable=False, manifest=manifest)
     statement = (
         f"for all x and y, (x, y) is a P-position of the game in the manifest if and only if the automaton with "
         f"{proof.states} states accepts (x, y) ({proof.check_states} states checked)"
     )
-    return Report(True, f"Accepted: {statement}.", statement, manifest=manifest, proof=proof)
+    return Report(True, f"{statement}.", statement, manifest=manifest, proof=proof)
 
 
 if __name__ == "__main__":
-    report = check(sys.argv[1]) if len(sys.argv) == 2 else Report(False, "usage: automaton.py DIR", readable=False)
+    if len(sys.argv) != 2:
+        print("usage: automaton.py DIR", file=sys.stderr)
+        sys.exit(2)
+    report = check(sys.argv[1])
     print(report.reason)
     sys.exit(report.exit_code)

@@ -59,8 +59,8 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
     found = board(inner)
     name = f"rows and {found.checker}"
     if not found.accepted:
-        reason = f"In the folder board: {found.reason}"
-        return Report(False, reason, None, name, readable=found.readable, manifest=found.manifest)
+        said = f"in the folder board: {found.said}"
+        return Report(False, said, name, readable=found.readable, manifest=found.manifest)
     manifest = found.manifest
     width, height = manifest["board"]
     _expect(manifest["verdict"] == "VERIFIED", "a board that is verified, not refuted")
@@ -87,7 +87,7 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
         f"{board_check.short(manifest['claim'])}, all on the {width} x {height} board of the certificate; "
         f"{'every' if width > 1 else 'the'} row is closed."
     )
-    return Report(True, f"Accepted: {statement}", statement, name, manifest=manifest)
+    return Report(True, statement, name, manifest=manifest)
 
 
 def _same_game(data: Any, rules: Ruleset) -> bool:

@@ -85,7 +85,7 @@ def check(folder: str | Path) -> Report:
     except REFUSALS as error:
         return refusal(error, "cover", manifest)
     statement = _statement(manifest)
-    return Report(True, f"Accepted: {statement}", statement, "cover", manifest=manifest)
+    return Report(True, statement, "cover", manifest=manifest)
 
 
 def read(folder: Path) -> tuple[dict[str, Any], int]:

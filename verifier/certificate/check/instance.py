@@ -38,10 +38,10 @@ def check(folder: str | Path) -> Report:
         data = board_check.read_manifest(Path(folder), BYTES)
         proved = _judge(data)
     except UserError as error:
-        return Report(False, f"Rejected: {error}", None, CHECKER, manifest=data)
+        return Report(False, str(error), CHECKER, manifest=data)
     except REFUSALS as error:
         return refusal(error, CHECKER, data)
-    return Report(True, f"Accepted: {proved}", proved, CHECKER, manifest=data)
+    return Report(True, proved, CHECKER, manifest=data)
 
 
 def _judge(data: dict[str, Any]) -> str:

@@ -88,7 +88,7 @@ def check(folder: str | Path, lrat: LratCheck = board_check.check_proof) -> Repo
         statement = _judge(Path(folder), manifest, lrat)
     except REFUSALS as error:
         return refusal(error, "kernel", manifest)
-    return Report(True, f"Accepted: {statement}", statement, "kernel", manifest=manifest)
+    return Report(True, statement, "kernel", manifest=manifest)
 
 
 @dataclass(frozen=True)

@@ -95,14 +95,22 @@ class UnreadableError(Exception):
 
 @dataclass(frozen=True)
 class Report:
-    """The answer: `reason` is one sentence, `statement` what is proved (None if nothing is)."""
+    """The answer: `said` is what is proved, or the first reason why nothing is; `reason` puts the verdict before it."""
 
     accepted: bool
-    reason: str
-    statement: str | None
+    said: str
     checker: str
     readable: bool = True
     manifest: Any = None
+
+    @property
+    def reason(self) -> str:
+        return f"{'Accepted' if self.accepted else 'Rejected' if self.readable else 'Unreadable'}: {self.said}"
+
+    @property
+    def statement(self) -> str | None:
+        """What is proved; None if nothing is."""
+        return self.said if self.accepted else None
 
     @property
     def exit_code(self) -> int:
@@ -115,12 +123,12 @@ REFUSALS = (RejectedError, UnreadableError, OSError, MemoryError)
 def refusal(error: Exception, checker: str, manifest: Any = None) -> Report:
     """The report of a checker that one of `REFUSALS` has stopped."""
     if isinstance(error, RejectedError):
-        return Report(False, f"Rejected: {error}", None, checker, manifest=manifest)
+        return Report(False, str(error), checker, manifest=manifest)
     if isinstance(error, OSError):
         reason = f"{error.strerror or error}."
     else:
         reason = str(error) if isinstance(error, UnreadableError) else "it needs more memory than there is."
-    return Report(False, f"Unreadable: {reason}", None, checker, readable=False, manifest=manifest)
+    return Report(False, reason, checker, readable=False, manifest=manifest)
 
 
 @dataclass(frozen=True)
@@ -187,8 +195,7 @@ def check(folder: str | Path, files: Callable[[Leaf], None] | None = None, check
         _judge(Path(folder), manifest, files or check_files, 0)
     except REFUSALS as error:
         return refusal(error, checker, manifest)
-    statement = _statement(manifest)
-    return Report(True, f"Accepted: {statement}", statement, checker, manifest=manifest)
+    return Report(True, _statement(manifest), checker, manifest=manifest)
 
 
 # --- the manifest ----------------------------------------------------------------------------------------------------

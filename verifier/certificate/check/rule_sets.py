@@ -57,7 +57,7 @@ def check(folder: str | Path) -> Report:
         statement = _judge(Path(folder), manifest)
     except REFUSALS as error:
         return refusal(error, "synthesis", manifest)
-    return Report(True, f"Accepted: {statement}", statement, "synthesis", manifest=manifest)
+    return Report(True, statement, "synthesis", manifest=manifest)
 
 
 def _manifest(folder: Path) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import resource
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 from verifier.base.errors import UserError
@@ -21,6 +22,7 @@ from verifier.certificate.check.reference import Leaf, Report
 __all__ = ["CHECKER", "check", "program"]
 
 CHECKER = "verified"
+WORDS = {0: "Accepted", 1: "Rejected", 2: "Unreadable"}  # what the program prints first, by its exit code
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAM = ROOT / "build" / "checker" / "wythoff-check"
 
@@ -46,15 +48,14 @@ def check(folder: str | Path) -> Report:
     rows = (folder / "closing.json").exists() and not (folder / "manifest.json").exists()
     form = complete_rows.check(folder, _form) if rows else _form(folder)
     if not form.accepted:
-        return Report(False, form.reason, None, CHECKER, readable=form.readable, manifest=form.manifest)
+        return replace(form, checker=CHECKER)
     done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=_deep)
-    said = done.stdout.strip()
-    if done.returncode == 0 and said.startswith("Accepted: "):
-        return Report(True, said, said.removeprefix("Accepted: "), CHECKER, manifest=form.manifest)
-    if done.returncode in (1, 2) and said:
-        return Report(False, said, None, CHECKER, readable=done.returncode == 1, manifest=form.manifest)
-    reason = f"Unreadable: the verified checker ended with {done.returncode}: {(said or done.stderr.strip())[-200:]}"
-    return Report(False, reason, None, CHECKER, readable=False, manifest=form.manifest)
+    printed = done.stdout.strip()
+    word, _, said = printed.partition(": ")
+    if said and WORDS.get(done.returncode) == word:
+        return Report(done.returncode == 0, said, CHECKER, readable=done.returncode < 2, manifest=form.manifest)
+    said = f"the verified checker ended with {done.returncode}: {(printed or done.stderr.strip())[-200:]}"
+    return Report(False, said, CHECKER, readable=False, manifest=form.manifest)
 
 
 def _form(folder: Path) -> Report:

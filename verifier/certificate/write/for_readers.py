@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 import textwrap
 from pathlib import Path
-from typing import Any
 
 from verifier.base.appearing import appearing_file
 from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS, judge, kind_of, standalone
-from verifier.certificate.proved import called, is_strip, sentence
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, claim_from_json
-from verifier.games.families import Game, game_from_json
+from verifier.certificate.proved import Proved, proved, sentence
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
+from verifier.games.families import Game
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import escaped, tex
@@ -42,45 +41,34 @@ def accompany(folder: str | Path) -> None:
     report = judge(folder)
     if not report.accepted:
         raise ValueError(f"not accepted: {report.reason}")
-    says = sentence(kind, report).removeprefix("Accepted: ")
+    says, found = sentence(kind, report), proved(report)
     for name, text in (
         (CHECKER, standalone.text()),
-        (README, _readme(folder, kind, says[0].upper() + says[1:], report.manifest)),
-        (STATEMENT, _statement(kind, says[0].upper() + says[1:], report.manifest)),
+        (README, _readme(folder, kind, says[0].upper() + says[1:], found)),
+        (STATEMENT, _statement(kind, says[0].upper() + says[1:], found)),
     ):
         with appearing_file(folder / name) as file:
             file.write(text)
 
 
-def _game(manifest: dict[str, Any]) -> Game | None:
-    return game_from_json(manifest["game"]) if "game" in manifest else None
-
-
-def _claim(manifest: dict[str, Any]) -> Claim | None:
-    return claim_from_json(manifest["claim"]) if "claim" in manifest else None
-
-
 # --- README.md -------------------------------------------------------------------------------------------------------
 
 
-def _readme(folder: Path, kind: str, says: str, manifest: dict[str, Any]) -> str:
+def _readme(folder: Path, kind: str, says: str, found: Proved) -> str:
     parts = ["# What this folder proves", says]
-    if kind == "board" and is_strip(manifest):
+    if kind == "board" and found.rows:
         parts.append("This is a strip of rows: alone it does not prove the claim on the board.")
-    if isinstance(_claim(manifest), Beatty):
+    if isinstance(found.claim, Beatty):
         parts.append(f"Here {BEATTY}")
-    game = _game(manifest)
-    if game is not None:
-        parts += ["## The game", *_rules(game, manifest)]
+    if found.game is not None:
+        parts += ["## The game", *_rules(found.game, found.making.called)]
     parts += ["## How to check it", *_ways(folder, kind)]
-    made = manifest.get("made_by")
-    if isinstance(made, dict) and "command" in made:
-        parts += ["## How it was made", _code(f"{made['command']}"), f"with {made.get('program', 'wythoff-verifier')}."]
+    if found.making.command is not None:
+        parts += ["## How it was made", _code(found.making.command), f"with {found.making.program}."]
     return "\n\n".join(part if part.startswith("```") else _wrapped(part) for part in parts) + "\n"
 
 
-def _rules(game: Game, manifest: dict[str, Any]) -> list[str]:
-    name = called(manifest)
+def _rules(game: Game, name: str | None) -> list[str]:
     known = name_of(game)
     heading = f'Its author calls it "{name}". ' if name else ""
     if known:
@@ -155,28 +143,26 @@ def _wrapped(paragraph: str) -> str:
 # --- statement.tex ---------------------------------------------------------------------------------------------------
 
 
-def _statement(kind: str, says: str, manifest: dict[str, Any]) -> str:
+def _statement(kind: str, says: str, found: Proved) -> str:
     lines = ["% What this certificate proves, for \\input into a paper; no packages are needed."]
     builders = {"board": _board_tex, "rows": _rows_tex, "automaton": _automaton_tex}
-    text = builders[kind](manifest) if kind in builders else escaped(says)
-    game, claim = _game(manifest), _claim(manifest)
-    if isinstance(claim, Beatty):
+    text = builders[kind](found) if kind in builders else escaped(says)
+    if isinstance(found.claim, Beatty):
         text += f" Here {BEATTY_TEX}."
-    if game is not None and (called(manifest) or not name_of(game)):
-        text += f" (The game. {escaped(describe(game))})"
+    if found.game is not None and (found.making.called or not name_of(found.game)):
+        text += f" (The game. {escaped(describe(found.game))})"
     return "\n".join([*lines, textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)]) + "\n"
 
 
-def _game_tex(manifest: dict[str, Any]) -> str:
-    game, name = _game(manifest), called(manifest)
-    assert game is not None
-    known = name_of(game)
+def _game_tex(found: Proved) -> str:
+    assert found.game is not None
+    known, name = name_of(found.game), found.making.called
     if name:
         return f"``{escaped(name)}''" + (f", that is {tex(known)}," if known else "")
     return tex(known) if known else "the game below"
 
 
-def _claim_tex(claim: Claim) -> str:
+def _claim_tex(claim: Claim | None) -> str:
     if isinstance(claim, Beatty):
         constants = f"$m={claim.m}$, $p={claim.p}$"
         if claim.l is None:
@@ -194,36 +180,28 @@ def _claim_tex(claim: Claim) -> str:
     return f"the {len(claim.positions)} positions listed in the certificate"
 
 
-def _board_tex(manifest: dict[str, Any]) -> str:
-    claim = _claim(manifest)
-    assert claim is not None
-    width, height = manifest["board"]
-    game = _game_tex(manifest)
-    if manifest["verdict"] == "REFUTED":
-        x, y = manifest["counterexample"]
-        return (
-            f"The $P$-positions of {game} are not {_claim_tex(claim)}: $({x},{y})$ is the contrary of what this says."
-        )
+def _board_tex(found: Proved) -> str:
+    claim, game, (width, height) = _claim_tex(found.claim), _game_tex(found), found.board
+    if found.refuted_at:
+        x, y = found.refuted_at
+        return f"The $P$-positions of {game} are not {claim}: $({x},{y})$ is the contrary of what this says."
     where = f"On the ${width}\\times {height}$ board"
-    if is_strip(manifest):
-        first, last = manifest["rows"]
+    if found.rows:
+        first, last = found.rows
         where = f"In the rows ${first}$ to ${last - 1}$ of the ${width}\\times {height}$ board"
         where += ", if this is so in the rows before," if first else ""
-    return f"{where} the $P$-positions of {game} are {_claim_tex(claim)}."
+    return f"{where} the $P$-positions of {game} are {claim}."
 
 
-def _rows_tex(manifest: dict[str, Any]) -> str:
-    claim = _claim(manifest)
-    assert claim is not None
-    rows = manifest["board"][0]
+def _rows_tex(found: Proved) -> str:
     return (
-        f"In the first ${rows}$ rows of the infinite board, every column, the $P$-positions of {_game_tex(manifest)} "
-        f"are {_claim_tex(claim)}."
+        f"In the first ${found.board[0]}$ rows of the infinite board, every column, the $P$-positions of "
+        f"{_game_tex(found)} are {_claim_tex(found.claim)}."
     )
 
 
-def _automaton_tex(manifest: dict[str, Any]) -> str:
+def _automaton_tex(found: Proved) -> str:
     return (
-        f"For all $x,y\\ge 0$, $(x,y)$ is a $P$-position of {_game_tex(manifest)} if and only if the automaton of the "
+        f"For all $x,y\\ge 0$, $(x,y)$ is a $P$-position of {_game_tex(found)} if and only if the automaton of the "
         "certificate accepts $(x,y)$."
     )
