@@ -31,12 +31,13 @@ from kernel_encodings.other_forms import AtLeast, Formula, Pb, Qbf, Smt
 __all__ = ["union"]
 
 
-def union(parts: Sequence[Formula], nodes: int, title: str) -> Formula:
+def union(parts: Sequence[Formula], games: Sequence[str], nodes: int, title: str) -> Formula:
     """One formula for a choice of games: variable n <= nodes says that n is P in one of the parts.
 
-    The parts have one form, that of the result, and n is also their variable for the same position.
+    The parts have one form, that of the result, and n is also their variable for the same position. `games` are their
+    names, for the comments.
     """
-    ground, shifts = _ground(parts, nodes, title)
+    ground, shifts = _ground(parts, games, nodes, title)
     clauses = _links(nodes, shifts)
     if all(isinstance(part, Cnf) for part in parts):
         for part, shift in zip(parts, shifts, strict=True):
@@ -59,22 +60,22 @@ def union(parts: Sequence[Formula], nodes: int, title: str) -> Formula:
     raise ValueError("the games of a choice are encoded in one form")
 
 
-def _ground(parts: Sequence[Formula], nodes: int, title: str) -> tuple[Cnf, list[int]]:
+def _ground(parts: Sequence[Formula], games: Sequence[str], nodes: int, title: str) -> tuple[Cnf, list[int]]:
     """The names of all variables, and by how much the variables of each part are shifted."""
     ground = Cnf(title)
     ground.new(nodes, "the positions in order: P in one of the games")
     shifts = []
-    for part in parts:
+    for part, game in zip(parts, games, strict=True):
         shift = ground.variables
         shifts.append(shift)
         if isinstance(part, Smt):
-            game, *names = part.title.splitlines()
+            _, *names = part.title.splitlines()  # comments: what it is, and what its variables are
             blocks = [(part.variables, "; ".join(names))]
         else:
             matrix = part if isinstance(part, Cnf) else part.ground if isinstance(part, Pb) else part.matrix
-            game, blocks = matrix.title, [(names.count, names.meaning) for names in matrix.names]
+            blocks = [(names.count, names.meaning) for names in matrix.names]
         for count, meaning in blocks:
-            ground.new(count, f"{game.split(' on a board')[0]}, its number less {shift}: {meaning}")
+            ground.new(count, f"{game}, its number less {shift}: {meaning}")
     return ground, shifts
 
 

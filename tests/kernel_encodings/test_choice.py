@@ -20,7 +20,7 @@ from verifier.solve.retrograde import sweep
 def check(boards, build, solver, flip):
     """The only model is the union of the P-sets; a claim with one position flipped differs from it."""
     truth = np.logical_or.reduce([sweep(board) for board in boards])
-    formula = union([build(board) for board in boards], truth.size, "a choice")
+    formula = union([build(board) for board in boards], ["a game"] * len(boards), truth.size, "a choice")
     models, unsat = ask(formula, solver, truth.shape, differs(truth))
     assert unsat
     assert [model.tolist() for model in models] == [truth.tolist()]
@@ -52,4 +52,4 @@ def test_quantifiers(games, solver, build):
 def test_one_form():
     board = Board(parse_game("WN"), 3, 3)
     with pytest.raises(ValueError, match="one form"):
-        union([definition.encode(board), pseudo_boolean.encode(board)], 9, "a choice")
+        union([definition.encode(board), pseudo_boolean.encode(board)], ["WN", "WN"], 9, "a choice")

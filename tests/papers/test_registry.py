@@ -35,8 +35,8 @@ def test_well_made(statement: Statement) -> None:
     assert statement.parameters
     assert statement.literal.text.endswith((".", ")"))
     for reading in (statement.literal, statement.corrected):
-        if reading is not None and reading.lemma:
-            assert all(name in book.BOOK for name in reading.lemma.split())
+        if reading is not None:
+            assert all(name in book.BOOK for name in reading.lemmas)
     if statement.corrected is not None:
         assert statement.argument
 

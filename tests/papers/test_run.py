@@ -48,7 +48,7 @@ def test_for_ever_needs_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_proof_does_not_outvote_a_counterexample(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "theorem", lambda lemma, ask: Proof((lemma,), "", 0, ""))
-    failing = Reading("No.", lambda scope: CheckOutcome(False, Reach(board=9), "(1,1)"), "lem_3_3_ii")
+    failing = Reading("No.", lambda scope: CheckOutcome(False, Reach(board=9), "(1,1)"), ("lem_3_3_ii",))
     record = run.run_one(Statement("x", "Here", "result", failing), SCOPE)
     assert record.verdict == "erratum"
     assert record.literal.strength is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from enum import Enum
 from typing import IO, Annotated
@@ -25,7 +26,7 @@ from verifier.cli.common import BoardOption, GameArgument, claim_of
 from verifier.cli.words import LOOK
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import load_game
+from verifier.games.notation import load_game, title
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.theorems.table import printed_claim
@@ -128,11 +129,14 @@ def _kernels(
     parts = [part.formula for part in formulas(game, width, height, encoding, form)]
     if not isinstance(game, Choice):
         return parts[0], written
-    return union(parts, width * height, _title(encoding, name, width, height)), written
+    return _union(parts, game, encoding, name, width, height), written
 
 
-def _title(encoding: str, name: str, width: int, height: int) -> str:
-    return f"{encoding}: the P-positions of {name} on a board of {width} x {height}"
+def _union(parts: Sequence[Formula], game: Choice, encoding: str, name: str, width: int, height: int) -> Formula:
+    """The formulas of the games of a choice as one, with their names in its comments."""
+    names = [f"{encoding}: the P-positions of {title(one)}" for one in game.games]
+    whole = f"{encoding}: the P-positions of {name} on a board of {width} x {height}"
+    return union(parts, names, width * height, whole)
 
 
 def _core(game: Game, name: str, width: int, height: int, claim: Claim) -> Formula:
@@ -150,7 +154,7 @@ def _core(game: Game, name: str, width: int, height: int, claim: Claim) -> Formu
     if (np.logical_or.reduce(truths) != claimed).any():
         raise UserError(WRONG)
     parts = [_core_of(rules, truth) for rules, truth in zip(game.games, truths, strict=True)]
-    return union(parts, width * height, _title("core", name, width, height)).with_clauses((differs(claimed),))
+    return _union(parts, game, "core", name, width, height).with_clauses((differs(claimed),))
 
 
 def _core_of(rules: Ruleset, claimed: NDArray[np.bool_]) -> Cnf:

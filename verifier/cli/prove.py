@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,7 +21,7 @@ from verifier.cli.common import JobsOption, cores, mathematics
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
 from verifier.lemmas.coq.folder import write_folder
-from verifier.lemmas.coq.said import word
+from verifier.lemmas.coq.said import Word, word
 from verifier.lemmas.emit import emit as write_queries
 from verifier.lemmas.lemma_graph import draw
 from verifier.lemmas.trusted import kernel, solvers
@@ -98,17 +99,16 @@ def prove(
         write_queries(lemmas, emit, {lemma: question.text for lemma, question in posed.items()})
     with _watched(err, len(lemmas) * (2 if solver == "both" else 1)) as done:
         if solver == "both":
-            report = _both(book.prove_lemmas(targets, jobs or cores(), fresh, done=done, posed=posed), names)
+            found = _both(book.prove_lemmas(targets, jobs or cores(), fresh, done=done, posed=posed), names)
         else:
-            report = _single(posed, solver, jobs or cores(), fresh, done)
-    report["seconds"] = round(time.perf_counter() - start, 2)
-    report["lemmas"] = len(lemmas)
-    report["files"] = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
+            found = _single(posed, solver, jobs or cores(), fresh, done)
+    files = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
+    run = Run(found, round(time.perf_counter() - start, 2), len(lemmas), files)
     if as_json:
-        typer.echo(json.dumps(report, ensure_ascii=False))
+        typer.echo(json.dumps(run.to_json(), ensure_ascii=False))
     else:
-        _show(out, report, targets if names else [], tree)
-    if report["open"]:
+        _show(out, run, targets if names else [], tree)
+    if found.open:
         raise typer.Exit(3)
 
 
@@ -138,13 +138,88 @@ def _watched(err: Console, total: int) -> Iterator[Done]:
         yield lambda lemma, solver, verdict: progress.update(task, advance=1, description=lemma)
 
 
-def _open(lemma: Lemma, reason: str, answers: dict[str, str]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Proved:
+    """A statement of the book, or a lemma alone (`statement` is None): its status and what Coq says of it."""
+
+    id: str
+    title: str
+    status: str
+    lemmas: tuple[Lemma, ...]
+    coq: Word
+    statement: book.BookStatement | None = None
+
+    @property
+    def form(self) -> str:
+        return self.statement.form if self.statement else "lemma"
+
+    @property
+    def note(self) -> str:
+        return self.statement.note if self.statement else ""
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"id": self.id, "title": self.title, "form": self.form, "status": self.status}
+        data["note"] = self.note
+        if s := self.statement:
+            data |= {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
+        where = [{"theorem": theorem.name, "place": theorem.place()} for theorem in self.coq.theorems]
+        said = {"checked": not self.coq.unchecked, "coq": self.coq.coq, "axioms": self.coq.axioms, "theorems": where}
+        data["says"] = [lemma.says for lemma in self.lemmas]
+        return data | {"coq": {**said, "sentence": self.coq.sentence()}}
+
+
+@dataclass(frozen=True)
+class OpenLemma:
     """Not proved. `sat` refutes nothing: a query knows of quantified formulas only what its hints say."""
-    reason += " (its hints do not suffice)" if "sat" in answers.values() else ""
-    return {"lemma": lemma.name, "status": "UNKNOWN", "reason": reason, "answers": answers}
+
+    lemma: Lemma
+    why: str
+    answers: dict[str, str]
+
+    @property
+    def reason(self) -> str:
+        return self.why + (" (its hints do not suffice)" if "sat" in self.answers.values() else "")
+
+    def to_json(self) -> dict[str, Any]:
+        return {"lemma": self.lemma.name, "status": "UNKNOWN", "reason": self.reason, "answers": self.answers}
 
 
-def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, done: Done) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Found:
+    """What the solvers said: answers from earlier runs (`stored`) and of this one (`asked`)."""
+
+    solvers: dict[str, str]
+    statements: tuple[Proved, ...]
+    open: tuple[OpenLemma, ...]
+    theorems: int
+    stored: int
+    asked: int
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run of the command: what was found, how long it took, about how many lemmas, the files written."""
+
+    found: Found
+    seconds: float
+    lemmas: int
+    files: dict[str, str]
+
+    def to_json(self) -> dict[str, Any]:
+        found = self.found
+        return {
+            "solvers": found.solvers,
+            "statements": [one.to_json() for one in found.statements],
+            "open": [one.to_json() for one in found.open],
+            "theorems": found.theorems,
+            "answers": {"stored": found.stored, "asked": found.asked},
+            "seconds": self.seconds,
+            "lemmas": self.lemmas,
+            "files": self.files,
+        }
+
+
+def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, done: Done) -> Found:
     """One solver only: its answers, but no theorem."""
     name_of = {question.text: lemma.name for lemma, question in posed.items()}
     answers: dict[str, str] = {}
@@ -155,43 +230,31 @@ def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, d
 
     stored = solvers.prepare(name_of, (solver,), jobs, fresh, done=heard)
     bad = [
-        _open(lemma, f"{lemma.name}: {solver} answers {said}", {solver: said})
+        OpenLemma(lemma, f"{lemma.name}: {solver} answers {said}", {solver: said})
         for lemma, question in posed.items()
         if (said := answers[question.text]) != "unsat"
     ]
-    counts = {"stored": stored, "asked": len(name_of) - stored}
-    return {"solvers": {solver: solvers.version(solver)}, "statements": [], "open": bad, "theorems": 0,
-            "answers": counts}  # fmt: skip
+    return Found({solver: solvers.version(solver)}, (), tuple(bad), 0, stored, len(name_of) - stored)
 
 
-def _both(proofs: book.Proofs, names: list[str]) -> dict[str, Any]:
-    entries = []
-    for key in names or list(book.STATEMENTS):
-        status = proofs.status(key)
-        if key in book.STATEMENTS:
-            s = book.STATEMENTS[key]
-            part: dict[str, Any] = {"lemmas": s.lemmas, "printed_refuted_by": s.refuted, "printed_holds_by": s.holds}
-            part |= _said(s.all_lemmas(), s.id)
-            entries.append({"id": s.id, "title": s.title, "form": s.form, "status": status, "note": s.note, **part})
-        else:
-            entry = {"id": key, "title": book.BOOK[key].says, "form": "lemma", "status": status, "note": ""}
-            entries.append(entry | _said((key,), ""))
-    return {
-        "solvers": {s: solvers.version(s) for s in solvers.SOLVERS},
-        "statements": entries,
-        "open": [_open(lemma, str(error), error.answers) for lemma, error in proofs.open.items()],
-        "theorems": len(proofs.theorems),
-        "answers": {"stored": proofs.stored, "asked": proofs.asked},
-    }
+def _both(proofs: book.Proofs, names: list[str]) -> Found:
+    return Found(
+        {s: solvers.version(s) for s in solvers.SOLVERS},
+        tuple(_proved(key, proofs.status(key)) for key in names or book.STATEMENTS),
+        tuple(OpenLemma(lemma, str(error), error.answers) for lemma, error in proofs.open.items()),
+        len(proofs.theorems),
+        proofs.stored,
+        proofs.asked,
+    )
 
 
-def _said(names: Sequence[str], statement: str) -> dict[str, Any]:
-    """The lemmas in the paper's notation, and what Coq says of them."""
-    lemmas = [book.BOOK[name] for name in names]
-    coq = word(lemmas, statement)
-    where = [{"theorem": name, "place": place} for place, name in coq.theorems]
-    found = {"checked": not coq.unchecked, "coq": coq.coq, "axioms": coq.axioms, "theorems": where}
-    return {"says": [lemma.says for lemma in lemmas], "coq": {**found, "sentence": coq.sentence()}}
+def _proved(key: str, status: str) -> Proved:
+    if key not in book.STATEMENTS:
+        lemma = book.BOOK[key]
+        return Proved(key, lemma.says, status, (lemma,), word([lemma]))
+    s = book.STATEMENTS[key]
+    lemmas = tuple(book.BOOK[name] for name in s.all_lemmas())
+    return Proved(s.id, s.title, status, lemmas, word(lemmas, s.id), s)
 
 
 def _list(out: Console, as_json: bool) -> None:
@@ -203,14 +266,14 @@ def _list(out: Console, as_json: bool) -> None:
         out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
 
 
-def _show(out: Console, report: dict[str, Any], roots: list[Lemma], tree: bool) -> None:
+def _show(out: Console, run: Run, roots: list[Lemma], tree: bool) -> None:
     """Theorems that were asked for by name (`roots`) stand first, in the paper's notation; then what they rest on."""
-    named = bool(roots)
+    named, found = bool(roots), run.found
 
     def say(text: str) -> None:
         out.print(mathematics(text, out), highlight=False, markup=False, soft_wrap=True)
 
-    for says in dict.fromkeys(says for entry in report["statements"] if named for says in entry["says"]):
+    for says in dict.fromkeys(lemma.says for entry in found.statements if named for lemma in entry.lemmas):
         say(says)
     seen: set[Lemma] = set()
     if tree:
@@ -222,33 +285,31 @@ def _show(out: Console, report: dict[str, Any], roots: list[Lemma], tree: bool) 
             say(f"  {lemma.name}: {lemma.says}")
         more = f"{len(used) - RESTS} more, and on " if len(used) > RESTS else ""
         say(f"  and on {more}what these rest on; --tree shows all, and `prove LEMMA --show` a lemma as it is asked.")
-    for entry in report["statements"]:
-        form = f" {FORMS[entry['form']]}" if entry["form"] in FORMS else ""
-        name = f"{entry['title']}:{form}" if form else f"{entry['id']}: {entry['title']}"
-        say(f"{entry['status']:8} {name}")
-        if entry["note"]:
-            say(f"         {entry['note']}")
+    for entry in found.statements:
+        form = f" {FORMS[entry.form]}" if entry.form in FORMS else ""
+        say(f"{entry.status:8} {f'{entry.title}:{form}' if form else f'{entry.id}: {entry.title}'}")
+        if entry.note:
+            say(f"         {entry.note}")
         if named:
-            say(f"         {entry['coq']['sentence']}")
-    for bad in report["open"]:
-        say(f"{bad['status']:8} {bad['reason']}")
-    asked_of = " and ".join(f"{name} {version}" for name, version in report["solvers"].items())
-    if report["statements"]:
-        proved = f"{report['theorems']} of {report['lemmas']} lemmas proved by {asked_of}"
-        say(f"{proved}, for all m, p >= 1; {report['seconds']} s.")
+            say(f"         {entry.coq.sentence()}")
+    for bad in found.open:
+        say(f"{'UNKNOWN':8} {bad.reason}")
+    asked_of = " and ".join(f"{name} {version}" for name, version in found.solvers.items())
+    if found.statements:
+        proved = f"{found.theorems} of {run.lemmas} lemmas proved by {asked_of}"
+        say(f"{proved}, for all m, p >= 1; {run.seconds} s.")
         if named:
             say(TRUSTED)
-        good = sum(entry["coq"]["checked"] for entry in report["statements"])
+        good = sum(not entry.coq.unchecked for entry in found.statements)
         if not named:
-            say(f"Coq has checked the present text of {good} of {len(report['statements'])} statements.")
+            say(f"Coq has checked the present text of {good} of {len(found.statements)} statements.")
     else:
-        good = report["lemmas"] - len(report["open"])
-        unsat = f"{good} of {report['lemmas']} queries are unsat for {asked_of}"
-        say(f"{unsat}; a theorem needs both solvers; {report['seconds']} s.")
-    stored, asked = report["answers"]["stored"], report["answers"]["asked"]
-    if stored:
-        say(f"{stored} of {stored + asked} answers are from earlier runs; `--fresh` asks the solvers again.")
-    for what, where in report["files"].items():
+        unsat = f"{run.lemmas - len(found.open)} of {run.lemmas} queries are unsat for {asked_of}"
+        say(f"{unsat}; a theorem needs both solvers; {run.seconds} s.")
+    if found.stored:
+        total = found.stored + found.asked
+        say(f"{found.stored} of {total} answers are from earlier runs; `--fresh` asks the solvers again.")
+    for what, where in run.files.items():
         say(f"{'Queries' if what == 'emit' else 'Graph'} written to {where}")
 
 

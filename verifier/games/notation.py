@@ -23,7 +23,7 @@ from __future__ import annotations
 import difflib
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
@@ -33,7 +33,7 @@ from verifier.base.errors import UserError
 from verifier.base.reading import text_of
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
+from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -225,13 +225,35 @@ def describe(game: Game) -> str:
     >>> describe(parse_game("2WN^3"))
     'Moves: the rook, the 2-bishop. Before each move at most 2 options of 2-roob type may be blocked.'
     """
+    return f"{'. '.join(_sentences(game))}."
+
+
+def _sentences(game: Game) -> list[str]:
+    """The rules, sentence by sentence, without full stops."""
     if isinstance(game, Imitation):
-        return f"Nim on two heaps; a player may {game.m}-imitate the opponent on at most {game.p - 1} moves in a row."
+        return [f"Nim on two heaps; a player may {game.m}-imitate the opponent on at most {game.p - 1} moves in a row"]
     if isinstance(game, Choice):
         inner = "; ".join(name_of(g) or describe(g) for g in game.games)
-        return f"Before the first move the second player picks one of: {inner}."
+        return [f"Before the first move the second player picks one of: {inner}"]
+    said = [f"Moves: {describe_moves(game.moves)}"]
+    if game.block:
+        kind = {"roob": f"of {game.block.l}-roob type", "bishop": "of bishop type", "any": "of any kind"}
+        options = "option" if game.block.at_most == 1 else "options"
+        said.append(f"Before each move at most {game.block.at_most} {options} {kind[game.block.kind]} may be blocked")
+    if game.removed:
+        u, v = game.removed
+        said.append(f"The rectangle 0 <= x < {u}, 0 <= y < {v} is removed")
+    if game.terminal:
+        said.append(f"The game ends, and the next player has lost, {_terminal(game)}")
+    if game.ending == "misere":
+        said.append("A player without options wins (misere)")
+    return said
+
+
+def describe_moves(moves: Iterable[Part]) -> str:
+    """The parts of a rule set in words, one after the other."""
     parts = []
-    for part in game.moves:
+    for part in moves:
         if isinstance(part, Rook):
             lengths = ", ".join(map(str, part.residues))
             parts.append("the rook" + (f" (lengths {lengths} mod {part.modulus})" if part.modulus > 1 else ""))
@@ -242,19 +264,7 @@ def describe(game: Game) -> str:
             parts.append(f"(i, j) with 0 < i <= j < {_linear(part)} and its mirror image")
         else:
             parts.append(_vectors(part))
-    text = f"Moves: {', '.join(parts)}."
-    if game.block:
-        kind = {"roob": f"of {game.block.l}-roob type", "bishop": "of bishop type", "any": "of any kind"}
-        options = "option" if game.block.at_most == 1 else "options"
-        text += f" Before each move at most {game.block.at_most} {options} {kind[game.block.kind]} may be blocked."
-    if game.removed:
-        u, v = game.removed
-        text += f" The rectangle 0 <= x < {u}, 0 <= y < {v} is removed."
-    if game.terminal:
-        text += f" The game ends, and the next player has lost, {_terminal(game)}."
-    if game.ending == "misere":
-        text += " A player without options wins (misere)."
-    return text
+    return ", ".join(parts)
 
 
 def _linear(part: Bound) -> str:
@@ -287,7 +297,7 @@ def title(game: Game) -> str:
 
 def by_rules(game: Game) -> str:
     """A game without a name, inside a sentence."""
-    return f"the game `{describe(game).removesuffix('.')}`"
+    return f"the game `{'. '.join(_sentences(game))}`"
 
 
 # What the authors of the files that were read call their games. Equal rules are equal games, whoever has named them.

@@ -25,15 +25,15 @@ def prepare(names: Iterable[str], jobs: int = 2, fresh: bool = False) -> None:
     book.prove_lemmas(book.resolve(sorted(set(names))), jobs=jobs, fresh=fresh)
 
 
-def theorem(names: str, ask: bool = True) -> Proof | None:
-    """The theorems of the book with these names (separated by spaces), if both solvers accept their proofs and all they
+def theorem(names: Sequence[str], ask: bool = True) -> Proof | None:
+    """The theorems of the book with these names, if both solvers accept their proofs and all they
     rest on; None otherwise. With `ask` = False the solvers are not started: only stored answers count.
     """
-    targets = book.resolve(names.split())
-    if book.prove_lemmas(targets, ask=ask).missing(names.split()):
+    targets = book.resolve(names)
+    if book.prove_lemmas(targets, ask=ask).missing(names):
         return None
     return Proof(
-        tuple(names.split()),
+        tuple(names),
         " ".join(lemma.says for lemma in targets),
         len(book.lemmas_of(targets)) - len(targets),
         " and ".join(f"{name} {solvers.version(name)}" for name in solvers.SOLVERS),
@@ -52,5 +52,5 @@ def coq_word(targets: Sequence[Lemma]) -> Coq | None:
     if words[0].unchecked:
         return None
     axioms = sorted({axiom for one in words for axiom in one.axioms})
-    theorems = dict.fromkeys((place.rpartition(":")[0], name) for one in words for place, name in one.theorems)
+    theorems = dict.fromkeys((f"coq/{theorem.file}", theorem.name) for one in words for theorem in one.theorems)
     return Coq(words[0].coq, tuple(axioms), tuple(theorems))

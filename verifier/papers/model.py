@@ -7,6 +7,7 @@ that gives an `CheckOutcome`; `checks.py` has the two common kinds, and any func
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
@@ -205,7 +206,7 @@ class CheckOutcome:
     witness: str | None = None
     evidence: tuple[Evidence, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
-    lemmas: str = ""  # of the book, which prove what was checked for ever
+    lemmas: tuple[str, ...] = ()  # of the book, which prove what was checked for ever
 
 
 Check = Callable[[Scope], CheckOutcome]
@@ -213,11 +214,11 @@ Check = Callable[[Scope], CheckOutcome]
 
 @dataclass(frozen=True)
 class Reading:
-    """One way to read a statement: its text, the check and, if the book of lemmas has one, the proof for ever."""
+    """One way to read a statement: its text, the check and, if the book has them, the lemmas that prove it for ever."""
 
     text: str
     check: Check
-    lemma: str | None = None
+    lemmas: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -251,16 +252,16 @@ class Section:
         check: Check,
         *,
         kind: Kind = "result",
-        lemma: str | None = None,
+        lemma: str = "",
         corrected: str = "",
         corrected_check: Check | None = None,
-        corrected_lemma: str | None = None,
+        corrected_lemma: str = "",
         argument: str = "",
         used: str = "",
         cause: Cause | None = None,
         parameters: str = "",
     ) -> Statement:
-        """Enter a statement.
+        """Enter a statement. `lemma` names one lemma of the book, or several with spaces between them.
 
         `cause` says why a statement with a corrected reading is not true as printed: steps are gaps, beliefs beliefs,
         and tables tables, unless it says otherwise. `parameters` are the statement's variables and their range; for a
@@ -268,12 +269,12 @@ class Section:
         """
         if bool(corrected) != (corrected_check is not None):
             raise ValueError(f"{id}: a corrected text and its check come together")
-        fixed = Reading(corrected, corrected_check, corrected_lemma) if corrected_check is not None else None
+        fixed = Reading(corrected, corrected_check, tuple(corrected_lemma.split())) if corrected_check else None
         ranges = getattr(check, "ranges", None)
         if not parameters:
             unbound = "none" if kind in ("table", "example") else "m, p >= 1"
             parameters = ", ".join(_range(name, text) for name, text in ranges.items()) if ranges else unbound
-        literal = Reading(says, check, lemma)
+        literal = Reading(says, check, tuple(lemma.split()))
         if fixed is not None and cause is None:
             cause = {"step": Cause.GAP, "belief": Cause.BELIEF, "table": Cause.TABLE}.get(kind)
         if (fixed is None) != (cause is None):
@@ -355,11 +356,16 @@ def passed(reach: Reach, **data: Any) -> CheckOutcome:
 
 
 def _range(name: str, text: str) -> str:
-    """A variable and its range in words: "range(1, K + 1)", cut off by the scope, is "m >= 1"."""
-    inner = text.removeprefix("range(").removesuffix(")")
-    if inner == text or not text.startswith("range("):
-        return f"{name} in {text}"
-    first, _, last = inner.rpartition(", ")
-    start = first or "0"
-    cut_off = any(size in last for size in "KBI") or last.strip().isdecimal() or "* m" in last
-    return f"{name} >= {start}" if cut_off else f"{start} <= {name} < {last}"
+    """A variable and its range, an expression of the formula language, in words: `range(1, K + 1)` is "m >= 1".
+
+    A range is cut off where it ends at a size of the scope, at a number, or at a multiple of m.
+    """
+    match ast.parse(text, mode="eval").body:
+        case ast.Call(func=ast.Name(id="range"), args=[*first, last]):
+            start = ast.unparse(first[0]) if first else "0"
+        case _:
+            return f"{name} in {text}"
+    names = {node.id for node in ast.walk(last) if isinstance(node, ast.Name)}
+    multiple = any(isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult) for node in ast.walk(last))
+    cut_off = names & {"K", "B", "I"} or isinstance(last, ast.Constant) or ("m" in names and multiple)
+    return f"{name} >= {start}" if cut_off else f"{start} <= {name} < {ast.unparse(last)}"

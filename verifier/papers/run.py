@@ -95,7 +95,7 @@ def run_one(
 def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[CheckOutcome, Proof | None]:
     """The outcome on boards, and the theorem of the book if there is one. A check that fails is never outvoted."""
     outcome = reading.check(scope)
-    lemmas = reading.lemma or outcome.lemmas
+    lemmas = reading.lemmas or outcome.lemmas
     proof = theorem(lemmas, prove) if lemmas and outcome.holds else None
     return outcome, proof
 
@@ -209,7 +209,7 @@ def run(
     statements = [paper.statements[id] for id in ids]
     if prove:
         readings = [r for statement in statements for r in (statement.literal, statement.corrected) if r is not None]
-        forever.prepare((name for r in readings if r.lemma for name in r.lemma.split()), fresh=fresh)
+        forever.prepare((name for r in readings for name in r.lemmas), fresh=fresh)
     for statement in statements:
         record = None if fresh else store.fresh(statement, scope, prove)
         reused = record is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from verifier.synthesis.switches import residues_in
+
 __all__ = ["page"]
 
 Entry = dict[str, Any]
@@ -79,7 +81,7 @@ def _law(entry: Entry) -> str:
     m, q = entry["m"], entry["q"]
     if q != m * entry["p"]:
         return "only for q = mp"
-    found = [{int(r) for r in answer["on"].strip("{}").split(",")} for answer in entry["answers"]]
+    found = [residues_in(answer["on"]) for answer in entry["answers"]]
     right = all({r for r in R if r % m == 0} == {0} and {r % m for r in R} == set(range(m)) for R in found)
     # Of each class but 0 any non-empty subset: (2^p - 1)^(m - 1) sets in all.
     return "exactly" if right and len(found) == (2 ** entry["p"] - 1) ** (m - 1) and entry["complete"] else "NO"

@@ -16,7 +16,7 @@ from kernel_encodings.rules_from_p import Unknowns
 from verifier.base.errors import UserError
 from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 
-__all__ = ["Family", "bishops", "lengths", "residues", "vectors"]
+__all__ = ["Family", "bishops", "lengths", "residues", "residues_in", "vectors"]
 
 MODULUS = 200  # one switch for each residue or length
 BISHOPS = 400
@@ -39,6 +39,15 @@ class Family:
         return "{" + ", ".join(self.labels[s] for s in sorted(on - implied)) + "}"
 
 
+def residues_in(label: str) -> frozenset[int]:
+    """The residues that are on, from the label of a selection of the family `residues`: what `Family.label` writes.
+
+    >>> sorted(residues_in("{0, 3, 5}"))
+    [0, 3, 5]
+    """
+    return frozenset(int(number) for number in label.strip("{}").split(",") if number)
+
+
 def _with_block(title: str, block: Block | None) -> str:
     if block is None:
         return title
@@ -47,9 +56,9 @@ def _with_block(title: str, block: Block | None) -> str:
 
 
 def _parts(parts: tuple[Part, ...]) -> str:
-    from verifier.games.notation import describe
+    from verifier.games.notation import describe_moves
 
-    return describe(Ruleset(parts)).removeprefix("Moves: ").removesuffix(".") if parts else "nothing"
+    return describe_moves(Ruleset(parts).moves) if parts else "nothing"
 
 
 def residues(

@@ -38,6 +38,10 @@ class PaperTheorem:
         path = COQ / self.file
         return dict(theorems_in(path)).get(self.name) if path.exists() else None
 
+    def place(self) -> str:
+        """File and line, from the root of the project."""
+        return f"coq/{self.file}:{self.line()}"
+
 
 def theorems_in(path: Path, kinds: str = "Theorem|Lemma|Corollary|Proposition|Fact|Remark") -> list[tuple[str, int]]:
     """The theorems of these kinds in a file, with their lines."""

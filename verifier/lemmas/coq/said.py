@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from verifier.lemmas.coq.checked import lemma_checked, theorem_checked
-from verifier.lemmas.coq.first_principles import paper_theorems
+from verifier.lemmas.coq.first_principles import PaperTheorem, paper_theorems
 from verifier.lemmas.trusted.kernel import Lemma
 
 __all__ = ["Word", "word"]
@@ -16,21 +16,21 @@ __all__ = ["Word", "word"]
 class Word:
     """`unchecked` names lemmas whose present text Coq has not checked; if it is empty, Coq has checked them all.
 
-    `theorems` are those from first principles, as file:line and name.
+    `theorems` are those from first principles.
     """
 
     coq: str
     axioms: tuple[str, ...]
     exactly: bool
     unchecked: tuple[str, ...]
-    theorems: tuple[tuple[str, str], ...]
+    theorems: tuple[PaperTheorem, ...]
 
     def sentence(self) -> str:
         if self.unchecked:
             names = ", ".join(self.unchecked)
             return f"Coq has not checked the present text of {names}; `make coq` in the sources does."
         axioms = ("" if self.exactly else "at most ") + (", ".join(self.axioms) or "none")
-        where = "; ".join(f"{name}, {place}" for place, name in self.theorems)
+        where = "; ".join(f"{theorem.name}, {theorem.place()}" for theorem in self.theorems)
         first = f" From first principles: {where}." if where else ""
         return f"Coq {self.coq} has checked this text. Axioms: {axioms}.{first}"
 
@@ -46,7 +46,7 @@ def word(lemmas: Sequence[Lemma], statement: str = "") -> Word:
         if theorem.statement == statement and (one := theorem_checked(theorem)) is not None:
             axioms |= dict.fromkeys(one.axioms)
             exactly = exactly and one.exactly
-            theorems.append((f"coq/{theorem.file}:{theorem.line()}", theorem.name))
+            theorems.append(theorem)
     return Word(
         checked[0].coq if checked else "",
         tuple(sorted(axioms)),

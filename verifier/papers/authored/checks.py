@@ -55,12 +55,12 @@ def _largest(wheres: Iterable[Where]) -> tuple[tuple[str, int], ...]:
     return tuple(found.items())
 
 
-def _proved(evers: list[Ever | None]) -> tuple[str, int, list[Evidence]]:
+def _proved(evers: list[Ever | None]) -> tuple[tuple[str, ...], int, list[Evidence]]:
     """The lemmas if the book covers all games; how many have an automaton, and these as evidence."""
     automata: list[Evidence] = [ever.automaton for ever in evers if ever and ever.automaton]
     if evers and all(ever and ever.book for ever in evers):
         return lemmas_of({id for ever in evers if ever for id in ever.book}), 0, []
-    return "", len(automata), automata
+    return (), len(automata), automata
 
 
 @dataclass(frozen=True)

@@ -33,9 +33,9 @@ class Ever:
     automaton: ByAutomaton | None = None
 
 
-def lemmas_of(ids: set[str]) -> str:
-    """The lemmas of statements of the book, as a check names them."""
-    return " ".join(dict.fromkeys(name for id in sorted(ids) for name in STATEMENTS[id].lemmas))
+def lemmas_of(ids: set[str]) -> tuple[str, ...]:
+    """The lemmas of statements of the book."""
+    return tuple(dict.fromkeys(name for id in sorted(ids) for name in STATEMENTS[id].lemmas))
 
 
 def for_ever(game: Game, claim: Claimed, seconds: float) -> Ever | None:
