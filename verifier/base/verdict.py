@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, TypedDict
 
-__all__ = ["Status", "Verdict"]
+__all__ = ["OpinionJson", "Status", "Verdict", "VerdictEvidence"]
 
 
 class Status(str, Enum):
@@ -36,6 +36,38 @@ class Status(str, Enum):
         return {"REFUTED": 1, "UNKNOWN": 3, "DISAGREED": 70}.get(self.value, 0)
 
 
+class OpinionJson(TypedDict):
+    """What other people's checker says of a certificate."""
+
+    tool: str
+    leaf: str
+    accepted: bool | None
+    word: str
+    says: str
+
+
+class VerdictEvidence(TypedDict, total=False):
+    """What was checked and how, as it is stored and printed: a question fills in what it has."""
+
+    encoding: str
+    solver: str
+    variables: int
+    clauses: int
+    seconds: dict[str, float]
+    megabytes: int
+    kernel_exists: bool
+    agrees_with: str
+    proof_steps_checked: int
+    checker: str
+    statement: str | None
+    certificate: str
+    check: str
+    closing: str
+    external: list[OpinionJson]
+    answers: dict[str, str]  # solver -> what it said of a lemma
+    solvers: dict[str, str]  # solver -> its version
+
+
 @dataclass(frozen=True)
 class Verdict:
     """The answer to one question. `reason` is a sentence; `evidence` names what was checked and how."""
@@ -43,7 +75,14 @@ class Verdict:
     status: Status
     reason: str
     counterexample: tuple[int, int] | None = None
-    evidence: dict[str, Any] = field(default_factory=dict)
+    evidence: VerdictEvidence = field(default_factory=VerdictEvidence)
+
+    def without_certificate(self) -> VerdictEvidence:
+        """The evidence, for one whose certificate is not kept where it was made."""
+        evidence = self.evidence.copy()
+        evidence.pop("certificate", None)
+        evidence.pop("check", None)
+        return evidence
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"status": self.status.value, "reason": self.reason}

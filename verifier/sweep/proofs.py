@@ -20,7 +20,7 @@ from typing import Any
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
-from verifier.base.verdict import Status, Verdict
+from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.lemmas import book
 from verifier.lemmas.emit import script
 from verifier.lemmas.trusted import kernel, solvers
@@ -118,7 +118,7 @@ def prove(question: ProofQuestion, folder: Path) -> Verdict:
     said = solvers.decide(text, fresh=True)
     answers = {name: verdict.answer for name, verdict in said.items()}
     used = [f"{name} {verdict.version}" for name, verdict in said.items()]
-    evidence: dict[str, Any] = {"answers": answers, "solvers": {name: v.version for name, v in said.items()}}
+    evidence: VerdictEvidence = {"answers": answers, "solvers": {name: v.version for name, v in said.items()}}
     try:
         kernel.judge(lemma.name, said)
     except kernel.NotProved as error:

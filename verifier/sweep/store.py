@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from verifier.base.errors import UserError
-from verifier.base.verdict import Verdict
+from verifier.base.verdict import Verdict, VerdictEvidence
 from verifier.sweep.tasks import Instance
 
 __all__ = ["COLUMNS", "Store", "StoredResult"]
@@ -51,7 +51,7 @@ class StoredResult:
     status: str
     reason: str
     counterexample: list[int] | None
-    evidence: dict[str, Any] | None
+    evidence: VerdictEvidence | None
     seconds: float
     finished: str
     run: str
@@ -64,7 +64,7 @@ class StoredResult:
     @property
     def certificate(self) -> str | None:
         """Where its certificate lies, below the folder of the store's certificates."""
-        return (self.evidence or {}).get("certificate")
+        return self.evidence.get("certificate") if self.evidence else None
 
 
 COLUMNS = tuple(field.name for field in fields(StoredResult))

@@ -44,7 +44,7 @@ def certify(question: Question, folder: Path) -> Verdict:
         question.game, question.claim, question.width, question.height, target, force=True,
         proof=dict(question.options).get("proof", "core"),
     )  # fmt: skip
-    evidence = {key: value for key, value in verdict.evidence.items() if key not in ("certificate", "check")}
+    evidence = verdict.without_certificate()
     if verdict.status is not Status.UNKNOWN:  # below the folder of certificates, so that the two can be moved
         evidence["certificate"] = target.relative_to(folder).as_posix()
     return Verdict(verdict.status, verdict.reason, verdict.counterexample, evidence)

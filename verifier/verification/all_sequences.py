@@ -8,24 +8,25 @@ reads the clauses and says that they are what the paper defines, as one does for
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from kernel_encodings import sequences
 
 from verifier.base.errors import UserError
-from verifier.base.verdict import Status, Verdict
+from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.solve import beatty
 from verifier.solvers.ask import Limits, Outcome, solve
 from verifier.solvers.drup import NotRupError, steps_of
 
-__all__ = ["Statement", "only_beatty", "only_beatty_smt"]
+__all__ = ["SequenceStatement", "only_beatty", "only_beatty_smt"]
 
-Statement = Literal["4.1", "5.2 (i)", "5.2 (ii)", "5.2 (iii)"]
+SequenceStatement = Literal["4.1", "5.2 (i)", "5.2 (ii)", "5.2 (iii)"]
+_ALGORITHMS: dict[SequenceStatement, Literal["i", "ii", "iii"]] = {"5.2 (i)": "i", "5.2 (ii)": "ii", "5.2 (iii)": "iii"}
 _NAMES = {"4.1": "Theorem 4.1", **{f"5.2 ({r})": f"Proposition 5.2 ({r})" for r in ("i", "ii", "iii")}}
 
 
 def only_beatty(
-    statement: Statement, m: int, p: int, n: int, *, solver: str = "cadical", limits: Limits | None = None
+    statement: SequenceStatement, m: int, p: int, n: int, *, solver: str = "cadical", limits: Limits | None = None
 ) -> Verdict:
     """Is (a_i, b_i), i <= n, the only beginning of a pair of sequences as in Theorem 4.1 (i) or Proposition 5.2?
 
@@ -33,16 +34,13 @@ def only_beatty(
     'AGREED'
     """
     _check(m, p, n)
-    if statement == "4.1":
-        unknown = sequences.complementary(m, p, n)
-    else:
-        algorithm: Any = statement[5:-1]
-        unknown = sequences.mex(m, p, n, algorithm)
+    algorithm = _ALGORITHMS.get(statement)
+    unknown = sequences.mex(m, p, n, algorithm) if algorithm else sequences.complementary(m, p, n)
     expected = [beatty.a(m, p, i) for i in range(n + 1)]
     stage = unknown.differs(expected)
     answer = solve(unknown.cnf, solver, stages=[[stage]], keep=(n + 1) * unknown.most, limits=limits)
     found = [unknown.values(model.tolist()) for model in answer.models]
-    evidence: dict[str, Any] = {
+    evidence: VerdictEvidence = {
         "solver": solver,
         "variables": unknown.cnf.variables,
         "clauses": unknown.cnf.count + 1,
@@ -67,7 +65,7 @@ def only_beatty(
     except NotRupError as error:
         return Verdict(Status.UNKNOWN, f"The proof of {solver} is rejected: {error}", evidence=evidence)
     words = f"{_NAMES[statement]} holds for {where}: the Beatty pair is the only solution."
-    return Verdict(Status.AGREED, words, evidence=evidence | {"proof_steps_checked": len(steps)})
+    return Verdict(Status.AGREED, words, evidence={**evidence, "proof_steps_checked": len(steps)})
 
 
 def only_beatty_smt(m: int, p: int, n: int, solver: str = "z3", limits: Limits | None = None) -> Verdict:
@@ -76,7 +74,7 @@ def only_beatty_smt(m: int, p: int, n: int, solver: str = "z3", limits: Limits |
     expected = [beatty.a(m, p, i) for i in range(n + 1)]
     exists = solve(sequences.complementary_smt(m, p, n), solver, keep=0, limits=limits)
     second = solve(sequences.complementary_smt(m, p, n, unlike=expected), solver, keep=0, limits=limits)
-    evidence = {"solver": solver, "seconds": {"solve": round(exists.seconds + second.seconds, 3)}}
+    evidence: VerdictEvidence = {"solver": solver, "seconds": {"solve": round(exists.seconds + second.seconds, 3)}}
     for answer in (exists, second):
         if answer.outcome is Outcome.UNKNOWN:
             return Verdict(Status.UNKNOWN, f"{answer.reason}.", evidence=evidence)

@@ -32,9 +32,9 @@ from kernel_encodings.questions import differs, two_kernels
 from numpy.typing import NDArray
 
 from verifier.base.errors import DisagreementError, UserError
-from verifier.base.verdict import Status, Verdict
+from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.certificate.check.reference import CELLS, RejectedError, readable
-from verifier.certificate.write.build import CertificateJob, NoVerdictError, Written, write_certificate
+from verifier.certificate.write.build import CertificateJob, Cost, NoVerdictError, Written, write_certificate
 from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation
 from verifier.games.board import Board
@@ -154,7 +154,7 @@ def verify(
             solver=solver if encoding == CORE else "cadical",
             limits=limits if encoding == CORE else None,
         )
-    evidence = {key: value for key, value in verdict.evidence.items() if key not in ("certificate", "check")}
+    evidence = verdict.without_certificate()
     if encoding == CORE or verdict.status is Status.UNKNOWN:
         return Verdict(verdict.status, verdict.reason, verdict.counterexample, evidence)
     if asked.counterexample != verdict.counterexample:
@@ -237,8 +237,8 @@ def _refuse_unchecked(game: Game, claim: Claim, width: int, height: int) -> None
         )
 
 
-def _evidence(written: Written, solver: str, folder: str | Path) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _evidence(written: Written, solver: str, folder: str | Path) -> VerdictEvidence:
+    found: VerdictEvidence = {
         "encoding": CORE,
         "solver": solver,
         **written.cost.to_json(),
@@ -248,7 +248,9 @@ def _evidence(written: Written, solver: str, folder: str | Path) -> dict[str, An
         "certificate": str(folder),
         "check": f"wythoff check {folder}",
     }
-    return found | ({"external": [opinion.to_json() for opinion in written.external]} if written.external else {})
+    if written.external:
+        found["external"] = [opinion.to_json() for opinion in written.external]
+    return found
 
 
 def _plays_imitation(game: Game, claim: Claim) -> bool:
@@ -259,25 +261,22 @@ def _ask(game: Game, claim: Claim, width: int, height: int, encoding: str, solve
     """What a solver says on an encoding whose models are the kernels, compared with the sweep: AGREED or REFUTED."""
     claim = claim.on(width, height)
     claimed = claim.array(width, height)
-    size = {"variables": 0, "clauses": 0}
-    times = {"generate": 0.0, "solve": 0.0}
-    megabytes = 0
+    cost = Cost()
     found = np.zeros((width, height), dtype=bool)
     truth = np.zeros((width, height), dtype=bool)
 
-    def evidence(**more: Any) -> dict[str, Any]:
-        seconds = {name: round(value, 3) for name, value in times.items()}
-        return {"encoding": encoding, "solver": solver, **size, "seconds": seconds, "megabytes": megabytes, **more}
+    def evidence() -> VerdictEvidence:
+        return {"encoding": encoding, "solver": solver, **cost.to_json()}
 
     for part in formulas(game, width, height, encoding, form_for(encoding, solver)):
-        size["variables"] += part.formula.variables
-        size["clauses"] += part.formula.count
-        times["generate"] += part.seconds
+        cost.variables += part.formula.variables
+        cost.clauses += part.formula.count
+        cost.generate += part.seconds
         # What each game of a choice is claimed to be nobody says: its P-set by retrograde is what the solver confirms.
         target = part.truth if isinstance(game, Choice) else claimed
         answer = solve(part.formula, solver, stages=[[differs(target)]], keep=width * height, limits=limits)
-        times["solve"] += answer.seconds
-        megabytes = max(megabytes, answer.megabytes or 0)
+        cost.solve += answer.seconds
+        cost.megabytes = max(cost.megabytes, answer.megabytes or 0)
         if answer.outcome is Outcome.UNKNOWN:
             return Verdict(Status.UNKNOWN, f"{answer.reason}.", evidence=evidence())
         found |= _kernel(part, answer, target)
@@ -286,7 +285,7 @@ def _ask(game: Game, claim: Claim, width: int, height: int, encoding: str, solve
     position = smallest_difference(found, claimed)
     if position != smallest_difference(truth, claimed):
         raise DisagreementError(f"{solver} and the sweep name different counterexamples.")
-    more = evidence(kernel_exists=True, agrees_with="retrograde sweep")
+    more: VerdictEvidence = {**evidence(), "kernel_exists": True, "agrees_with": "retrograde sweep"}
     how = f"{solver} and the sweep agree on it; there is no certificate for games on states."
     if position is None:
         where = f"on the {width} x {height} board"
@@ -332,7 +331,7 @@ def unique(
     if not isinstance(part.formula, Cnf):
         raise UserError(f"Uniqueness alone is asked of clauses: take definition or ladder, not {encoding}.")
     answer = solve(two_kernels(part.formula, width * height), solver, keep=width * height, limits=limits)
-    evidence = {"encoding": encoding, "solver": solver, "seconds": {"solve": round(answer.seconds, 3)}}
+    evidence: VerdictEvidence = {"encoding": encoding, "solver": solver, "seconds": {"solve": round(answer.seconds, 3)}}
     if answer.outcome is Outcome.UNKNOWN:
         return Verdict(Status.UNKNOWN, f"{answer.reason}.", evidence=evidence)
     if answer.outcome is Outcome.SAT:

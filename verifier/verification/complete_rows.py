@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from verifier.base.errors import DisagreementError, UserError
-from verifier.base.verdict import Status, Verdict
+from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.certificate.check import complete_rows, judge
 from verifier.certificate.write.manifest import appearing
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
@@ -119,13 +119,14 @@ def certify_rows(
         hold = f"{R} rows hold" if R > 1 else "row holds"
         which = f"{len(found.x)} {'claimed' if claim else 'listed'} P-positions"
         reason = f"The first {hold} exactly the {which}, on the infinite board: "
-        places = {
+        evidence: VerdictEvidence = {
+            **verdict.evidence,
             "certificate": str(folder),
             "check": f"wythoff check {folder}",
             "closing": str(Path(folder) / complete_rows.NAME),
         }
         reason = f"{reason}{verdict.reason} Every row is closed."
-        verdict = Verdict(Status.VERIFIED, reason, evidence=verdict.evidence | places)
+        verdict = Verdict(Status.VERIFIED, reason, evidence=evidence)
     return verdict
 
 

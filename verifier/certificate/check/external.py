@@ -25,8 +25,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
+from verifier.base.verdict import OpinionJson
 from verifier.certificate.check import kind_of
 
 __all__ = ["TOOLS", "VERIPB", "Opinion", "Tool", "binary_of", "drat_of", "leaves", "opinions"]
@@ -61,9 +62,8 @@ class Opinion:
         """None if there is no answer."""
         return {"accepts": True, "REJECTS": False}.get(self.word)
 
-    def to_json(self) -> dict[str, Any]:
-        data = {"tool": self.tool, "leaf": self.leaf, "accepted": self.accepted}
-        return data | {"word": self.word, "says": self.says}
+    def to_json(self) -> OpinionJson:
+        return {"tool": self.tool, "leaf": self.leaf, "accepted": self.accepted, "word": self.word, "says": self.says}
 
     def __str__(self) -> str:
         return self.says if self.tool == "none" else f"{self.tool} {self.word} {self.leaf}: {self.says}"

@@ -17,13 +17,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from kernel_encodings.core import Clauses
 from numpy.typing import NDArray
 
 from verifier.base.errors import DisagreementError, UserError
+from verifier.base.verdict import VerdictEvidence
 from verifier.certificate.check import judge_board
 from verifier.certificate.check.reference import Report
 from verifier.certificate.write import manifest
@@ -35,7 +36,10 @@ from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
 from verifier.solvers.ask import Limits, Outcome
 
-__all__ = ["NoVerdictError", "Written", "write_certificate"]
+if TYPE_CHECKING:
+    from verifier.certificate.check.external import Opinion
+
+__all__ = ["CertificateJob", "Cost", "NoVerdictError", "Written", "write_certificate"]
 
 
 @dataclass
@@ -48,7 +52,7 @@ class Cost:
     solve: float = 0.0
     megabytes: int = 0
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> VerdictEvidence:
         seconds = {"generate": round(self.generate, 3), "solve": round(self.solve, 3)}
         return {"variables": self.variables, "clauses": self.clauses, "seconds": seconds, "megabytes": self.megabytes}
 
@@ -95,7 +99,7 @@ class Written:
     counterexample: Position | None
     report: Report
     cost: Cost
-    external: tuple[Any, ...] = ()
+    external: tuple[Opinion, ...] = ()
 
 
 def write_certificate(
@@ -126,7 +130,7 @@ def write_certificate(
             raise NoVerdictError(f"The checker gave no answer. {report.reason}")
         if not report.accepted:
             raise DisagreementError(f"the {report.checker} checker does not accept what was written. {report.reason}")
-        said: tuple[Any, ...] = ()
+        said: tuple[Opinion, ...] = ()
         if external:
             from verifier.certificate.check.external import opinions
 
