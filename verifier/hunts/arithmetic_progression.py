@@ -13,7 +13,7 @@ are known for good: every diagonal below it is covered by the bishop, so no late
 from __future__ import annotations
 
 from math import gcd
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -40,28 +40,63 @@ def intended(m: int, p: int, l: int) -> bool:
     return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
-def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
+class ProgressionFailure(TypedDict, total=False):
+    """Where the differences, in the order by c, are no progression: the index and its pair."""
+
+    fails_at: int
+    c: int
+    d: int
+
+
+class Progression(ProgressionFailure):
+    """A row of the table: is the sequence of differences a progression in the order by c, d - c and d, as far as seen;
+    does the paper believe so, to the letter and as intended?"""
+
+    m: int
+    p: int
+    l: int
+    rows: int
+    pairs: int
+    by_c: bool
+    step: int
+    by_difference: bool
+    by_d: bool
+    literal: bool
+    intended: bool
+    family: str | None
+
+
+def examine(task: tuple[int, int, int, int]) -> Progression:
     """One game: is the sequence a progression in the orders by c, by d and by d - c, as far as `R` rows say?"""
     m, p, l, R = task
     c, d = rows(modulo(m, p, l), R).upper()
-    result: dict[str, Any] = {"m": m, "p": p, "l": l, "rows": R, "pairs": len(c)}
     steps = np.diff(d - c)
     wrong = np.flatnonzero(steps != steps[0])
-    result["by_c"] = len(wrong) == 0
-    result["step"] = int(steps[0])
+    failure: ProgressionFailure = {}
     if len(wrong):
         n = int(wrong[0]) + 1  # pairs n - 1, n and 0, 1 show it
-        result |= {"fails_at": n, "c": int(c[n]), "d": int(d[n])}
+        failure = {"fails_at": n, "c": int(c[n]), "d": int(d[n])}
     differences = np.unique(d - c)
     gaps = np.diff(differences)
     final = int(np.argmax(gaps >= 2 * m)) + 1 if (gaps >= 2 * m).any() else len(differences)
     final = min(final, max(2, int(0.9 * len(differences))))  # the last rows are not followed by others
-    result["by_difference"] = bool(len(differences) == len(d) and (gaps[: final - 1] == gaps[0]).all())
     by_d = (d - c)[np.argsort(d, kind="stable")]
     by_d = by_d[: max(3, int(np.searchsorted(np.sort(d), R)))]  # every pair with d < R is known
-    result["by_d"] = bool((np.diff(by_d) == by_d[1] - by_d[0]).all())
-    result |= {"literal": literal(m, p, l), "intended": intended(m, p, l), "family": modulo_family(m, p, l)}
-    return result
+    return {
+        "m": m,
+        "p": p,
+        "l": l,
+        "rows": R,
+        "pairs": len(c),
+        "by_c": len(wrong) == 0,
+        "step": int(steps[0]),
+        **failure,
+        "by_difference": bool(len(differences) == len(d) and (gaps[: final - 1] == gaps[0]).all()),
+        "by_d": bool((np.diff(by_d) == by_d[1] - by_d[0]).all()),
+        "literal": literal(m, p, l),
+        "intended": intended(m, p, l),
+        "family": modulo_family(m, p, l),
+    }
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:

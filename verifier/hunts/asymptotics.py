@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import warnings
 from importlib import import_module
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
+from numpy.typing import NDArray
 
 from verifier.games.families import modulo
 from verifier.hunts.recurrence import finite_check, fit_substitutions
@@ -72,23 +73,48 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
     return None
 
 
-def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
+class Growth(TypedDict):
+    """A row of the table: for c, d and d - c the slope, its error, and the ranges of the deviation over 1/64, 1/16, 1/4
+    and all pairs; for games with a rule what the slope is exactly."""
+
+    m: int
+    p: int
+    l: int
+    rows: int
+    pairs: int
+    family: str | None
+    c_slope: float
+    c_error: float
+    c_ranges: list[float]
+    d_slope: float
+    d_error: float
+    d_ranges: list[float]
+    difference_slope: float
+    difference_error: float
+    difference_ranges: list[float]
+    bounded: bool
+    complexity: list[int]
+    rule: str | None
+    polynomial: list[int] | None
+    root: bool
+    exact_slope: str | None
+
+
+def _line(sequence: NDArray[np.int64]) -> tuple[float, float, list[float]]:
+    """The slope of the line through a sequence, its error, and the ranges of the deviation from the line."""
+    N = len(sequence) - 1
+    n = np.arange(N + 1)
+    slope, start = np.polyfit(n, sequence, 1)
+    deviation = sequence - n * slope - start
+    ranges = [float(np.ptp(deviation[: max(2, (N + 1) // share)])) for share in (64, 16, 4, 1)]
+    return round(float(slope), 9), float(f"{ranges[-1] / N:.2g}"), [round(r, 2) for r in ranges]
+
+
+def examine(task: tuple[int, int, int, int]) -> Growth:
     """One game mWN^(l,p): slopes with error bars, growth of the deviation, complexity, polynomial where known."""
     m, p, l, R = task
     game = modulo(m, p, l)
     c, d = rows(game, R).upper()
-    N = len(c) - 1
-    result: dict[str, Any] = {"m": m, "p": p, "l": l, "rows": R, "pairs": N + 1, "family": modulo_family(m, p, l)}
-    n = np.arange(N + 1)
-    for name, sequence in (("c", c), ("d", d), ("difference", d - c)):
-        slope, start = np.polyfit(n, sequence, 1)
-        deviation = sequence - n * slope - start
-        ranges = [float(np.ptp(deviation[: max(2, (N + 1) // share)])) for share in (64, 16, 4, 1)]
-        result[f"{name}_slope"] = round(float(slope), 9)
-        result[f"{name}_error"] = float(f"{ranges[-1] / N:.2g}")
-        result[f"{name}_ranges"] = [round(r, 2) for r in ranges]
-    result["bounded"] = result["c_ranges"][-1] <= 1.3 * result["c_ranges"][1]
-    result["complexity"] = complexity(np.diff(d - c)[:20000].tolist())
     theorem = known(game)
     rule, why = (theorem.rule, theorem.theorem) if theorem else (None, None)
     if rule is None:
@@ -97,11 +123,31 @@ def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
         for substitution in fit_substitutions(c[:first], d[:first], head):
             if finite_check(game, substitution).passed:
                 rule, why = PairRule(substitution.pair, substitution), "finite check"
-    result["rule"] = why if rule else None
-    result["polynomial"] = minimal_polynomial(rule) if rule else None
-    result["root"] = _is_root(result["polynomial"], rule)
-    result["exact_slope"] = _digits(rule.pair(10**30)[0], 30) if rule else None
-    return result
+    polynomial = minimal_polynomial(rule) if rule else None
+    c_line, d_line, difference = _line(c), _line(d), _line(d - c)
+    return {
+        "m": m,
+        "p": p,
+        "l": l,
+        "rows": R,
+        "pairs": len(c),
+        "family": modulo_family(m, p, l),
+        "c_slope": c_line[0],
+        "c_error": c_line[1],
+        "c_ranges": c_line[2],
+        "d_slope": d_line[0],
+        "d_error": d_line[1],
+        "d_ranges": d_line[2],
+        "difference_slope": difference[0],
+        "difference_error": difference[1],
+        "difference_ranges": difference[2],
+        "bounded": c_line[2][-1] <= 1.3 * c_line[2][1],
+        "complexity": complexity(np.diff(d - c)[:20000].tolist()),
+        "rule": why if rule else None,
+        "polynomial": polynomial,
+        "root": _is_root(polynomial, rule),
+        "exact_slope": _digits(rule.pair(10**30)[0], 30) if rule else None,
+    }
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
@@ -123,7 +169,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",
         corrected="Slopes lim c_n/n as roots: "
         + "; ".join(
-            f"{r['m']}WN^({r['l']},{r['p']}): {_polynomial(r['polynomial'])} = 0, {r['exact_slope']}" for r in sample
+            f"{r['m']}WN^({r['l']},{r['p']}): {_polynomial(r['polynomial'] or [])} = 0, {r['exact_slope']}"
+            for r in sample
         )
         + ". Widest deviations of c_n from a line: "
         + "; ".join(f"{r['m']}WN^({r['l']},{r['p']}): {r['c_ranges']}" for r in growing[:4])

@@ -79,11 +79,10 @@ def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bo
     different ones on the board up to the position where they differ.
     """
     pairs: list[tuple[str, str, int, int]] = []
-    new = [row for status in ("open", "theorem") for row in finding.table if row.get("status") == status]
-    for row in new[:most]:
-        pairs += [(row["games"][0], other, SIDE, SIDE) for other in row["games"][1:]]
-    for row in [row for row in finding.table if "split" in row][:most]:
-        pairs.append((*row["split"], row["row"] + 1, row["column"] + 1))
+    for same in [pairing for pairing in finding.pairings if pairing.apart is None][:most]:
+        pairs += [(same.games[0], other, SIDE, SIDE) for other in same.games[1:]]
+    for (one, other), (x, y) in [(found.games, found.apart) for found in finding.pairings if found.apart][:most]:
+        pairs.append((one, other, x + 1, y + 1))
     results = []
     for one, other, width, height in pairs:
         place = folder / f"{_place(one)}-and-{_place(other)}"

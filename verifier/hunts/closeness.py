@@ -9,9 +9,10 @@ differences to mn/p is part of it.
 from __future__ import annotations
 
 from math import isqrt
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
+from numpy.typing import NDArray
 
 from verifier.games.families import bishop_blocking
 from verifier.hunts.result import Constants, HuntResult, spread
@@ -32,30 +33,56 @@ def floors(m: int, p: int, n: int) -> tuple[int, int]:
     return (root + n * (2 * p - m)) // (2 * p), (root + n * (2 * p + m)) // (2 * p)
 
 
-def examine(task: tuple[int, int, int]) -> dict[str, Any]:
+class Deviation(TypedDict):
+    """A row of the table: the least and the largest deviation of c and of d from the floors, in parts of the pairs."""
+
+    m: int
+    p: int
+    rows: int
+    pairs: int
+    c_sixteenth: tuple[int, int]
+    d_sixteenth: tuple[int, int]
+    c_quarter: tuple[int, int]
+    d_quarter: tuple[int, int]
+    c_all: tuple[int, int]
+    d_all: tuple[int, int]
+    settled: bool
+
+
+def examine(task: tuple[int, int, int]) -> Deviation:
     """One game: the extreme deviations from the floors, over the first 1/16, 1/4 and all of the rows."""
     m, p, R = task
     c, d = rows(bishop_blocking(m, p), R).upper()
     exact = np.array([floors(m, p, n) for n in range(len(c))])
     off_c, off_d = c - exact[:, 0], d - exact[:, 1]
-    result: dict[str, Any] = {"m": m, "p": p, "rows": R, "pairs": len(c)}
-    for name, share in (("sixteenth", 16), ("quarter", 4), ("all", 1)):
-        part = slice(0, max(2, len(c) // share))
-        result[f"c_{name}"] = (int(off_c[part].min()), int(off_c[part].max()))
-        result[f"d_{name}"] = (int(off_d[part].min()), int(off_d[part].max()))
-    result["settled"] = result["c_quarter"] == result["c_all"] and result["d_quarter"] == result["d_all"]
-    return result
+    return {
+        "m": m,
+        "p": p,
+        "rows": R,
+        "pairs": len(c),
+        "c_sixteenth": _extremes(off_c, 16),
+        "d_sixteenth": _extremes(off_d, 16),
+        "c_quarter": _extremes(off_c, 4),
+        "d_quarter": _extremes(off_d, 4),
+        "c_all": _extremes(off_c, 1),
+        "d_all": _extremes(off_d, 1),
+        "settled": _extremes(off_c, 4) == _extremes(off_c, 1) and _extremes(off_d, 4) == _extremes(off_d, 1),
+    }
+
+
+def _extremes(off: NDArray[np.int64], share: int) -> tuple[int, int]:
+    """The least and the largest deviation in the first 1/share of the pairs."""
+    part = off[: max(2, len(off) // share)]
+    return int(part.min()), int(part.max())
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(m, p, grid.rows) for m in grid.m for p in grid.p], jobs, tell)
     settled = [r for r in table if r["settled"]]
-    reach = {(r["m"], r["p"]): max(abs(v) for key in ("c_all", "d_all") for v in r[key]) for r in table}
+    reach = {(r["m"], r["p"]): max(map(abs, (*r["c_all"], *r["d_all"]))) for r in table}
     worst = max(reach, key=lambda key: reach[key])
-    fitted = [
-        r for r in table if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_quarter", "d_quarter") for v in r[key])
-    ]
-    keep = [r for r in fitted if all(abs(v) <= r["m"] + 2 * r["p"] for key in ("c_all", "d_all") for v in r[key])]
+    fitted = [r for r in table if max(map(abs, (*r["c_quarter"], *r["d_quarter"]))) <= r["m"] + 2 * r["p"]]
+    keep = [r for r in fitted if max(map(abs, (*r["c_all"], *r["d_all"]))) <= r["m"] + 2 * r["p"]]
     return HuntResult(
         name="closeness",
         belief="The solution of (m,p)WN is in a certain sense very close to the pairs floor(n alpha), floor(n beta).",

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
@@ -20,7 +20,7 @@ from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.hunts.recurrence import learned_rule
-from verifier.hunts.result import Constants, HuntResult, spread
+from verifier.hunts.result import Constants, HuntResult, Pairing, spread
 from verifier.solve.rows import rows
 from verifier.solve.substitution import merged
 from verifier.theorems.table import printed_claim, rule_of
@@ -113,13 +113,30 @@ def _reason(game: Ruleset, R: int) -> tuple[str | None, bool]:
     return known, False
 
 
+class Coincidence(TypedDict):
+    """A row of the table: games with the same P-positions in so many rows, by whom this is known, and the set."""
+
+    games: list[str]
+    rows: int
+    status: str
+    set: str | None
+
+
+class Split(TypedDict):
+    """A row of the table: two games that came apart, and their first difference."""
+
+    split: list[str | None]
+    row: int
+    column: int
+
+
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     if grid.rows <= FIRST:
         raise UserError(f"This hunt needs more than {FIRST} rows.")
     todo = candidates(grid)
     groups = classes(todo, FIRST, jobs)
     fitted = len(groups)
-    splits: list[dict[str, Any]] = []
+    splits: list[Split] = []
     R = FIRST
     while grid.rows > R:
         R = min(8 * R, grid.rows)
@@ -133,11 +150,11 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             for other in leaders[1:]:
                 where = first_difference(leaders[0], other, R)
                 assert where is not None
-                splits.append({"games": [name_of(leaders[0]), name_of(other)], "row": where[0], "column": where[1]})
+                splits.append({"split": [name_of(leaders[0]), name_of(other)], "row": where[0], "column": where[1]})
         groups = remaining
         if tell:
             tell(R, grid.rows)
-    table: list[dict[str, Any]] = []
+    table: list[Coincidence] = []
     for group in sorted(groups, key=len, reverse=True):
         found = [_reason(game, min(grid.rows, LEARN)) for game in group]
         reasons = {reason for reason, _ in found}
@@ -167,14 +184,18 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         found_by=f"equal P-positions in the first {FIRST} rows ({fitted} classes)",
         fitted_on=f"the first {FIRST} rows",
         held_out=f"rows {FIRST}..{grid.rows - 1}; {len(splits)} coincidences came apart, the latest: "
-        + "; ".join(f"{s['games'][0]} and {s['games'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
+        + "; ".join(f"{s['split'][0]} and {s['split'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
         proved=(
             "Those by theorems: Theorem 2.1, A, B, C, D or E gives their games the same pairs; misere mWN is mWN "
             "without the cell (0, 0), since (0, 0) is N and every other position has an option.",
         ),
-        table=tuple(table) + tuple({"split": s["games"], "row": s["row"], "column": s["column"]} for s in late),
+        table=(*table, *late),
+        pairings=(
+            *(Pairing(tuple(r["games"])) for r in (*opened, *ours)),
+            *(Pairing(tuple(map(str, s["split"])), (s["row"], s["column"])) for s in late),
+        ),
     )
 
 
-def _listed(rows: list[dict[str, Any]]) -> str:
+def _listed(rows: list[Coincidence]) -> str:
     return "; ".join(" = ".join(row["games"]) for row in rows) or "none"

@@ -15,7 +15,7 @@ proved for all m, p, l by z3 and cvc5 (`verifier/lemmas/chapters/beyond/bounds.p
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -39,7 +39,26 @@ def bounds(p: int, l: int) -> tuple[int, int]:
     return -(-p // l), p - l + 1
 
 
-def examine(task: tuple[int, int, int, int]) -> dict[str, Any]:
+class Multiplicity(TypedDict):
+    """A row of the table: how often the numbers below `rows` are taken."""
+
+    m: int
+    p: int
+    l: int
+    rows: int
+    least: int
+    most: int
+    mean: float
+    first_not_p: int | None
+    first_change: int | None
+    lower_bound: int
+    upper_bound: int
+    within_bounds: bool
+    family: str | None
+    histogram: dict[int, int]
+
+
+def examine(task: tuple[int, int, int, int]) -> Multiplicity:
     """One game: how often each number is taken, and from which row on this differs from p, or varies at all."""
     m, p, l, R = task
     found = rows(modulo(m, p, l), R)

@@ -12,8 +12,9 @@ be in the other one, further on.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from math import gcd
-from typing import Any
+from typing import Any, TypedDict
 
 from verifier.games.families import modulo
 from verifier.games.notation import title
@@ -50,7 +51,19 @@ def by_rule(m: int, p: int, R: int) -> list[Position]:
     return found
 
 
-def examine(task: tuple[int, int, int]) -> dict[str, Any]:
+class RuleAgainstGame(TypedDict):
+    """A row of the table: so many pairs compared, and the first index where the rule and the game differ."""
+
+    m: int
+    p: int
+    rows: int
+    pairs: int
+    n: int | None
+    rule: tuple[int, int] | None
+    game: tuple[int, int] | None
+
+
+def examine(task: tuple[int, int, int]) -> RuleAgainstGame:
     """One game: how many pairs were compared, and the first where the rule and the game differ, with both pairs."""
     m, p, R = task
     c, d = rows(modulo(m, p), R).upper()
@@ -58,8 +71,8 @@ def examine(task: tuple[int, int, int]) -> dict[str, Any]:
     rule = by_rule(m, p, R)
     compared = min(len(game), len(rule))
     n = next((n for n in range(compared) if game[n] != rule[n]), None)
-    result: dict[str, Any] = {"m": m, "p": p, "rows": R, "pairs": compared, "n": n}
-    return result | {"rule": rule[n] if n is not None else None, "game": game[n] if n is not None else None}
+    both = (None, None) if n is None else (rule[n], game[n])
+    return {"m": m, "p": p, "rows": R, "pairs": compared, "n": n, "rule": both[0], "game": both[1]}
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
@@ -82,7 +95,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     )
 
 
-def markdown(table: tuple[dict[str, Any], ...]) -> str:
+def markdown(table: Iterable[Mapping[str, object]]) -> str:
     """The table of a page."""
     lines = ["| m, p | pairs compared | first difference |", "|---|---|---|"]
     for r in table:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -136,52 +136,113 @@ def _test(given: Iterator[tuple[int, int]], c: Ints, d: Ints) -> int | None:
     return None
 
 
-def examine(task: tuple[Ruleset, int]) -> dict[str, Any]:
+class FittedMex(TypedDict):
+    """The q-fold mex, which fits the first rows."""
+
+    q: int
+    survives: bool
+
+
+class FittedLine(TypedDict):
+    """d as a linear form in c and n, or also in counts, which fits the first rows."""
+
+    constants: tuple[int, ...]
+    survives: bool
+
+
+class FittedSubstitution(TypedDict):
+    """Substitutions that fit the first rows, one of them shown; `argued` if the finite check passes one."""
+
+    rules: str
+    survives: bool
+    fitted: int
+    argued: bool
+
+
+class FittedRecurrence(TypedDict):
+    """A linear recurrence for d mod a prime, which fits the first terms."""
+
+    order: int
+    survives: bool
+
+
+class FittedRules(TypedDict):
+    """A row of the table: which kinds of rule fit the first rows of a game, and which of them survive the others."""
+
+    game: str | None
+    rows: int
+    fitted_pairs: int
+    unseen_pairs: int
+    mex: FittedMex | None
+    linear: FittedLine | None
+    counts: FittedLine | None
+    substitution: FittedSubstitution | None
+    recurrent: FittedRecurrence | None
+    theorem: str | None
+
+
+def examine(task: tuple[Ruleset, int]) -> FittedRules:
     """One game: which kinds of rule fit the first rows, and which of them survive the others."""
     game, R = task
     found = rows(game, R)
     c, d = found.upper()
     fit_rows = max(R // SHARE, 20)
     n_fit = int(np.searchsorted(c, fit_rows))
-    fit_c, fit_d = c[:n_fit], d[:n_fit]
-    result: dict[str, Any] = {"game": name_of(game), "rows": R, "fitted_pairs": n_fit, "unseen_pairs": len(c) - n_fit}
     taken = np.bincount(found.x, minlength=R)
     q = int(taken[0])
-    fits, survives = bool((taken[:fit_rows] == q).all()), bool((taken == q).all())
-    result["mex"] = {"q": q, "survives": survives} if fits else None
-    for kind, counts in (("linear", False), ("counts", True)):
-        # d_j <= c_n < fit_rows is decided within the first rows
-        solution = fit_linear(fit_c, fit_d, counts=counts)
-        if solution is None:
-            result[kind] = None
-        else:
-            given = _columns(c, d)[:, : len(solution)] @ np.array(solution)
-            result[kind] = {"constants": solution, "survives": bool((given == d).all())}
-    fitted = fit_substitutions(fit_c, fit_d, fit_rows)
+    mex: FittedMex = {"q": q, "survives": bool((taken == q).all())}
+    theorem = known(game)
+    return {
+        "game": name_of(game),
+        "rows": R,
+        "fitted_pairs": n_fit,
+        "unseen_pairs": len(c) - n_fit,
+        "mex": mex if (taken[:fit_rows] == q).all() else None,
+        "linear": _fitted_line(c, d, n_fit, counts=False),
+        "counts": _fitted_line(c, d, n_fit, counts=True),
+        "substitution": _fitted_substitution(game, c, d, n_fit, fit_rows, R),
+        "recurrent": _fitted_recurrence(d, n_fit),
+        "theorem": theorem.theorem if theorem else None,
+    }
+
+
+def _fitted_line(c: Ints, d: Ints, n_fit: int, *, counts: bool) -> FittedLine | None:
+    """Fitted to the first pairs: d_j <= c_n < fit_rows is decided within the first rows."""
+    solution = fit_linear(c[:n_fit], d[:n_fit], counts=counts)
+    if solution is None:
+        return None
+    given = _columns(c, d)[:, : len(solution)] @ np.array(solution)
+    return {"constants": solution, "survives": bool((given == d).all())}
+
+
+def _fitted_substitution(
+    game: Ruleset, c: Ints, d: Ints, n_fit: int, fit_rows: int, R: int
+) -> FittedSubstitution | None:
+    fitted = fit_substitutions(c[:n_fit], d[:n_fit], fit_rows)
+    if not fitted:
+        return None
     wrong = [_test(substitution.pairs(), c, d) for substitution in fitted]
     right = [substitution for substitution, n in zip(fitted, wrong, strict=True) if n is None]
-    result["substitution"] = None
-    if fitted:
-        argued = any(finite_check(game, substitution).passed for substitution in right)
-        shown = str(right[0] if right else fitted[0])
-        if not right and known(game) is None:  # too few rows for the fit: what `nth` would find counts
-            standing, found_rule = learned_rule(game, max(R, RULE_ROWS))
-            if standing == "argued" and found_rule and found_rule.rule:
-                right, argued, shown = fitted, True, str(found_rule.rule.substitution)
-        result["substitution"] = {"rules": shown, "survives": bool(right), "fitted": len(fitted), "argued": argued}
+    argued = any(finite_check(game, substitution).passed for substitution in right)
+    shown = str(right[0] if right else fitted[0])
+    if not right and known(game) is None:  # too few rows for the fit: what `nth` would find counts
+        standing, found_rule = learned_rule(game, max(R, RULE_ROWS))
+        if standing == "argued" and found_rule and found_rule.rule:
+            right, argued, shown = fitted, True, str(found_rule.rule.substitution)
+    return {"rules": shown, "survives": bool(right), "fitted": len(fitted), "argued": argued}
+
+
+def _fitted_recurrence(d: Ints, n_fit: int) -> FittedRecurrence | None:
     prefix = [int(v) for v in d[: min(300, n_fit)]]
     order, coefficients = linear_complexity(prefix)
-    result["recurrent"] = None
-    if 3 * order < len(prefix):
-        terms = d[: min(len(d), 3000)]
-        obeyed = all(
-            (int(terms[i]) - sum(a * int(terms[i - 1 - j]) for j, a in enumerate(coefficients))) % PRIME == 0
-            for i in range(order, len(terms))
-        )
-        result["recurrent"] = {"order": order, "survives": obeyed}
-    theorem = known(game)
-    result["theorem"] = theorem.theorem if theorem else None
-    return result
+    if 3 * order >= len(prefix):
+        return None
+    terms = d[: min(len(d), 3000)]
+    obeyed = all(
+        (int(terms[i]) - sum(a * int(terms[i - 1 - j]) for j, a in enumerate(coefficients))) % PRIME == 0
+        for i in range(order, len(terms))
+    )
+    return {"order": order, "survives": obeyed}
 
 
 def finite_check(game: Ruleset, substitution: Substitution) -> FiniteCheck:
@@ -231,6 +292,11 @@ def _smaller(game: Ruleset) -> tuple[Ruleset, int]:
     return game, 0
 
 
+KINDS: tuple[Literal["mex", "linear", "counts", "substitution", "recurrent"], ...] = (
+    "mex", "linear", "counts", "substitution", "recurrent",
+)  # fmt: skip
+
+
 def candidates(grid: Constants) -> list[Ruleset]:
     """mWN^(l,p), mWN^p_l, (m,p)WN and misere mWN over the grid, each rule set once."""
     found: dict[Ruleset, None] = {}
@@ -242,13 +308,14 @@ def candidates(grid: Constants) -> list[Ruleset]:
     return list(found)
 
 
-KINDS = ("linear", "counts", "substitution", "recurrent")
+def _survives(rule: FittedLine | FittedSubstitution | FittedRecurrence | FittedMex | None) -> bool:
+    return rule is not None and rule["survives"]
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(game, grid.rows) for game in candidates(grid)], jobs, tell)
-    whole = [r for r in table if any(r[kind] and r[kind]["survives"] for kind in KINDS)]
-    fallen = [(r, kind) for r in table for kind in ("mex", *KINDS) if r[kind] and not r[kind]["survives"]]
+    whole = [r for r in table if any(map(_survives, (r["linear"], r["counts"], r["substitution"], r["recurrent"])))]
+    fallen = [(r, kind) for r in table for kind in KINDS if r[kind] and not _survives(r[kind])]
     without = [r for r in table if not r["theorem"]]
     checked = [r for r in without if r["substitution"] and r["substitution"]["argued"]]
     open_rules = [r for r in without if r in whole and r not in checked]
@@ -282,11 +349,13 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             + ".",
         ),
         survivors=tuple(
-            Counterexample(str(r["game"]), f"substitution {r['substitution']['rules']}", 12) for r in checked
+            Counterexample(str(r["game"]), f"substitution {found['rules']}", 12)
+            for r in checked
+            if (found := r["substitution"])
         ),
         table=tuple(table),
     )
 
 
-def _names(table: list[dict[str, Any]]) -> str:
+def _names(table: list[FittedRules]) -> str:
     return ", ".join(str(r["game"]) for r in table) or "none"

@@ -6,14 +6,15 @@ A `HuntResult` never mixes what a statement was fitted on with what it was teste
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from verifier.base.errors import UserError
 from verifier.base.interrupts import workers
+from verifier.games.rules import Position
 
-__all__ = ["Constants", "Counterexample", "HuntResult", "parse_grid", "spread"]
+__all__ = ["Constants", "Counterexample", "HuntResult", "Pairing", "parse_grid", "spread"]
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -95,6 +96,14 @@ class Counterexample:
 
 
 @dataclass(frozen=True)
+class Pairing:
+    """Games with the same P-positions as far as was looked; or two games that first differ at `apart`."""
+
+    games: tuple[str, ...]
+    apart: Position | None = None
+
+
+@dataclass(frozen=True)
 class HuntResult:
     """The answer to one open question."""
 
@@ -109,13 +118,14 @@ class HuntResult:
     held_out: str = ""
     proved: tuple[str, ...] = ()
     survivors: tuple[Counterexample, ...] = ()
-    table: tuple[dict[str, Any], ...] = field(default=(), repr=False)
+    table: tuple[Mapping[str, object], ...] = field(default=(), repr=False)
+    pairings: tuple[Pairing, ...] = field(default=(), repr=False)  # new ones, to certify; the table has all
 
     def to_json(self) -> dict[str, Any]:
         data = {
             key: value
             for key, value in vars(self).items()
-            if key not in ("counterexamples", "survivors", "table", "proved")
+            if key not in ("counterexamples", "survivors", "table", "proved", "pairings")
         }
         data["counterexamples"] = [example.to_json() for example in self.counterexamples]
         data["survivors"] = [example.to_json() for example in self.survivors]
