@@ -31,10 +31,10 @@ class Formulas:
         failure, tried, largest = smallest_failure(self.text, self.ranges, scope.numbers(), self.given)
         far = Reach(largest=tuple(largest.items()), cases=tried)
         if failure is None:
-            return CheckOutcome(True, far, data={"cases": tried})
+            return CheckOutcome(True, far)
         where = ", ".join(f"{name} = {value}" for name, value in failure.items())
         sentence = self.reads.format(where=where, **failure)
-        return CheckOutcome(False, far, sentence, (FalseFormula(self.text, failure),), dict(failure))
+        return CheckOutcome(False, far, sentence, (FalseFormula(self.text, failure),))
 
 
 def formulas(text: str, given: str = "True", reads: str = Formulas.reads, **ranges: str) -> Formulas:
@@ -72,8 +72,8 @@ class Sets:
             if wrong:
                 least = least_board(game, max(wrong.at) + 1)
                 evidence = WrongSet(game, claim, *least, wrong.at)
-                return CheckOutcome(False, Reach(board=n), witness_of(wrong), (evidence,), {"at": list(wrong.at)})
-        return CheckOutcome(True, Reach(board=n, games=count), data={"games": count})
+                return CheckOutcome(False, Reach(board=n), witness_of(wrong), (evidence,))
+        return CheckOutcome(True, Reach(board=n, games=count))
 
 
 def sets(cases: Cases, side: Callable[[Scope], int] = lambda scope: scope.board) -> Sets:

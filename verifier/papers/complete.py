@@ -53,7 +53,7 @@ class CompleteSets:
             positions = np.stack([found.x, found.y], axis=1)
             if positions.shape != expected.shape or (positions != expected).any():
                 return CheckOutcome(False, Reach(rows=scope.rows), f"{name_of(game)}: another P-set in the first rows")
-        return CheckOutcome(True, replace(outcome.reach, rows=scope.rows), data=outcome.data)
+        return CheckOutcome(True, replace(outcome.reach, rows=scope.rows))
 
 
 def complete_sets(cases: Cases) -> CompleteSets:

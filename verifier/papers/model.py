@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -205,7 +205,6 @@ class CheckOutcome:
     reach: Reach
     witness: str | None = None
     evidence: tuple[Evidence, ...] = ()
-    data: Mapping[str, Any] = field(default_factory=dict)
     lemmas: tuple[str, ...] = ()  # of the book, which prove what was checked for ever
 
 
@@ -350,9 +349,9 @@ class Paper:
         return cls(name, statements=statements, **about)
 
 
-def passed(reach: Reach, **data: Any) -> CheckOutcome:
+def passed(reach: Reach) -> CheckOutcome:
     """The check found nothing wrong as far as `reach`."""
-    return CheckOutcome(True, reach, data=data)
+    return CheckOutcome(True, reach)
 
 
 def _range(name: str, text: str) -> str:

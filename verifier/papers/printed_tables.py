@@ -41,15 +41,13 @@ def compare(game: Ruleset, table: Table) -> Check:
             if printed != real:
                 text = f"column n = {n}: printed {printed}, true {real} for {name_of(game)}"
                 wrong = _evidence(game, table, printed, real)
-                return CheckOutcome(
-                    False, reach, text, (wrong,), {"n": n, "printed": list(printed), "true": list(real)}
-                )
+                return CheckOutcome(False, reach, text, (wrong,))
             if "difference" in table and table["difference"][n] != real[1] - real[0]:
                 d = table["difference"][n]
                 values = {"x": real[0], "y": real[1], "d": d}
                 text = f"column n = {n}: printed difference {d}, true {real[1] - real[0]}"
-                return CheckOutcome(False, reach, text, (FalseFormula("y - x == d", values),), values)
-        return CheckOutcome(True, reach, data={"game": name_of(game)})
+                return CheckOutcome(False, reach, text, (FalseFormula("y - x == d", values),))
+        return CheckOutcome(True, reach)
 
     return check
 
@@ -64,7 +62,7 @@ def compare_beatty(m: int, p: int, table: Table) -> Check:
                 values = {"m": m, "p": p, "n": n, "z": table[name][n]}
                 if not evaluate(formula, values):
                     text = f"row {name}, column n = {n}: {values['z']} is printed"
-                    return CheckOutcome(False, reach, text, (FalseFormula(formula, values),), values)
+                    return CheckOutcome(False, reach, text, (FalseFormula(formula, values),))
         return CheckOutcome(True, reach)
 
     return check

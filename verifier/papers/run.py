@@ -17,6 +17,7 @@ from typing import Any, Literal
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.base.sources import code_key
+from verifier.base.verdict import Status
 from verifier.certificate.check import judge
 from verifier.certificate.write import automaton, instance
 from verifier.papers import forever
@@ -25,13 +26,13 @@ from verifier.papers.model import (
     ByAutomaton,
     CheckOutcome,
     Evidence,
-    FalseFormula,
     Paper,
     Reading,
     RightSet,
     Scope,
     Statement,
     Strength,
+    WrongSet,
 )
 from verifier.papers.record import (
     CertificateFolder,
@@ -118,11 +119,7 @@ def _certify(statement: Statement, outcome: CheckOutcome, folder: Path) -> tuple
     for number, evidence in enumerate(outcome.evidence, start=1):
         name = statement.id if len(outcome.evidence) == 1 else f"{statement.id}-{number}"
         target = folder / name
-        _write(statement, evidence, target)
-        report = judge(target)
-        if not report.accepted:
-            raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
-        found.append(CertificateFolder(name, report.statement or "", manifest_hash(target)))
+        found.append(CertificateFolder(name, _write(statement, evidence, target), manifest_hash(target)))
     return tuple(found)
 
 
@@ -142,18 +139,23 @@ def proves_it(certificate: CertificateFolder, folder: Path) -> bool:
     return manifest_hash(folder / name) == certificate.manifest
 
 
-def _write(statement: Statement, evidence: Evidence, target: Path) -> None:
+def _write(statement: Statement, evidence: Evidence, target: Path) -> str:
+    """Write a certificate; what it proves, by the word of its checker, which is asked once."""
+    if isinstance(evidence, WrongSet | RightSet):
+        verdict = certify(evidence.game, evidence.claim, evidence.width, evidence.height, target, force=True)
+        expected = Status.VERIFIED if isinstance(evidence, RightSet) else Status.REFUTED
+        if verdict.status is not expected:
+            raise AssertionError(f"{statement.id}: the certificate says {verdict.status.value}, not {expected.value}")
+        return verdict.evidence["statement"] or ""
     if isinstance(evidence, ByAutomaton):
         automaton.write(target, dict(evidence.automaton), force=True)
-        return
-    if isinstance(evidence, FalseFormula):
+    else:
         formula, values = evidence.formula, evidence.values
         instance.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)
-        return
-    verdict = certify(evidence.game, evidence.claim, evidence.width, evidence.height, target, force=True)
-    expected = "VERIFIED" if isinstance(evidence, RightSet) else "REFUTED"
-    if verdict.status.value != expected:
-        raise AssertionError(f"{statement.id}: the certificate says {verdict.status.value}, not {expected}")
+    report = judge(target)
+    if not report.accepted:
+        raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")
+    return report.statement or ""
 
 
 # --- the store -------------------------------------------------------------------------------------------------------

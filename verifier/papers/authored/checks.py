@@ -82,9 +82,7 @@ class PSets:
                 least = least_board(case.game, max(wrong.at) + 1)
                 evidence = WrongSet(case.game, on_board(case.claim, *least), *least, wrong.at)
                 certified = () if isinstance(case.game, Imitation) else (evidence,)
-                return CheckOutcome(
-                    False, Reach(board=n), _at(case.where) + witness_of(wrong), certified, {"at": list(wrong.at)}
-                )
+                return CheckOutcome(False, Reach(board=n), _at(case.where) + witness_of(wrong), certified)
         reach = Reach(board=n, games=len(cases), largest=_largest(case.where for case in cases))
         shown = min(n, CERTIFIED_SIDE)
         right: list[Evidence] = [
@@ -103,7 +101,7 @@ class PSets:
             if there:
                 x, y = there
                 text = f"{_at(case.where)}({x},{y}) tells the P-positions of {title(case.game)} from {case.claim}"
-                return CheckOutcome(False, Reach(rows=R), text, (), {"at": [x, y]})
+                return CheckOutcome(False, Reach(rows=R), text, ())
         seconds = scope.seconds if len(cases) <= SEARCHED else 0
         lemmas, automata, proofs = _proved([for_ever(case.game, case.claim, seconds) for case in cases])
         evidence_of_all = tuple(proofs) if automata == len(cases) else (*right, *proofs)
@@ -182,7 +180,7 @@ class OnePosition:
             wheres.append(where)
             if bool(real[x, y]) != self.is_p:
                 text = f"{_at(where)}({x},{y}) is {'an N' if self.is_p else 'a P'}-position of {title(game)}"
-                return CheckOutcome(False, Reach(claims=len(wheres)), text, tuple(evidence), {"at": [x, y]})
+                return CheckOutcome(False, Reach(claims=len(wheres)), text, tuple(evidence))
         return CheckOutcome(True, Reach(claims=len(wheres), largest=_largest(wheres)), evidence=tuple(evidence))
 
 
@@ -236,7 +234,7 @@ class Counts:
                 if len(found[x]) != count:
                     text = f"{_at(where)}{name} {x} of {title(game)} has {len(found[x])} P-positions, not {count}"
                     shown = _row_board(game, self.axis, x, found[x])
-                    return CheckOutcome(False, Reach(claims=len(wheres)), text, shown, {"line": x})
+                    return CheckOutcome(False, Reach(claims=len(wheres)), text, shown)
             evers.append(counted_for_ever(game, self.axis, count, scope.seconds) if self.lines is None else None)
         if self.lines is not None:
             return CheckOutcome(True, Reach(claims=len(asked) * len(wheres), largest=_largest(wheres)))

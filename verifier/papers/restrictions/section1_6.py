@@ -40,7 +40,7 @@ def _close(scope: Scope) -> CheckOutcome:
             worst = max(worst, far)
             if far > BOUND * p:
                 return CheckOutcome(False, Reach(board=side), f"m = {m}, p = {p}, n = {n}: ({x},{y}) is {far} off")
-    return passed(scope.reach(board=side, also=f"largest distance {worst}"), worst=worst)
+    return passed(scope.reach(board=side, also=f"largest distance {worst}"))
 
 
 def by_mex(m: int, p: int, side: int) -> Listed:
@@ -136,7 +136,7 @@ def _no_beatty(scope: Scope) -> CheckOutcome:
                 False, Reach(board=3 * scope.board), f"m = {m}, p = {p}: both sequences fit a line so far"
             )
         longest = max(longest, *proof)
-    return passed(scope.reach(also=f"p > 1, impossible by n = {longest} at the latest"), longest=longest)
+    return passed(scope.reach(also=f"p > 1, impossible by n = {longest} at the latest"))
 
 
 statement(

@@ -31,7 +31,7 @@ def _options_of_pairs(scope: Scope) -> CheckOutcome:
                     formula = "not legal(a(m, p, i) - a(m, p, j), b(m, p, i) - b(m, p, j))"
                     values = {"m": m, "p": p, "i": i, "j": j}
                     text = f"{m}WN^{p}: ({x},{y}) = (a_{i}, b_{i}) has the option ({v},{w}) = (a_{j}, b_{j})"
-                    return CheckOutcome(False, Reach(board=side), text, (FalseFormula(formula, values, rules),), values)
+                    return CheckOutcome(False, Reach(board=side), text, (FalseFormula(formula, values, rules),))
     return passed(scope.reach(board=side))
 
 
@@ -211,12 +211,11 @@ def _advice(scope: Scope) -> CheckOutcome:
             for start, l in (((x, y), i % p), ((y, x), p - (-i % p or p))):
                 if not boards[l][start]:
                     small = max(*start, m * p) + 1
-                    listed = Beatty(m, p, l).array(small, small)
                     claim = Listed.from_array(p_set(shifted(m, p, l), small, small))
                     claim = Listed(claim.positions | {start})
                     wrong = WrongSet(shifted(m, p, l), claim, small, small, start)
                     text = f"{m}x{p}WN from {start}: with l = {l}, as advised, it is no P-position"
-                    return CheckOutcome(False, Reach(board=side), text, (wrong,), {"listed": bool(listed[start])})
+                    return CheckOutcome(False, Reach(board=side), text, (wrong,))
     return passed(Reach(board=side))
 
 

@@ -121,7 +121,7 @@ def items_leave_out(items: Prediction) -> Check:
                     name = name_of(modulo(m, q, l))
                     text = f"an item holds for {name} (l = {l}, m = {m}, p = {q}), which Theorem 2.1 {part} solves"
                     wrong = FalseFormula(formula, {"l": l, "m": m, "q": q})
-                    return CheckOutcome(False, scope.reach(), text, (wrong,), {"l": l, "m": m, "p": q})
+                    return CheckOutcome(False, scope.reach(), text, (wrong,))
         return passed(scope.reach(also="the games of Theorem 2.1 (iia) and (iib)"))
 
     return check
@@ -148,7 +148,7 @@ def progression(*predictions: Prediction) -> Check:
                     text = f"{name}: predicted {'an' if not real else 'no'} arithmetic progression, "
                     text += f"found {'one' if real else 'none'} (rows to {rows:,})"
                     evidence = (_board_evidence(modulo(m, p, l)),)
-                    return CheckOutcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p})
+                    return CheckOutcome(False, Reach(rows=rows), text, evidence)
         return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
     return check
@@ -208,7 +208,7 @@ def _complementary(scope: Scope) -> CheckOutcome:
             if bad is not None:
                 text = f"{m}WN^({l},{p}): {bad} is taken {counts[bad]} times, not {p}"
                 evidence = _few_in_row(modulo(m, p, l), l, p) if bad == 0 else ()
-                return CheckOutcome(False, Reach(rows=rows), text, evidence, {"l": l, "m": m, "p": p, "row": bad})
+                return CheckOutcome(False, Reach(rows=rows), text, evidence)
     return passed(scope.reach(rows=rows, also="0 <= l < p"))
 
 
@@ -343,7 +343,7 @@ def _misere(scope: Scope) -> CheckOutcome:
     if not same:
         return CheckOutcome(False, Reach(board=side), "no misere kWN has the P-set of 1xkWN_{1,1}")
     seen = f"misere kWN and mxpWN_{{1,1}}, mp = k, coincide for {len(same)} of {2 * scope.constants} values of k"
-    return passed(Reach(board=side, also=seen), same=same)
+    return passed(Reach(board=side, also=seen))
 
 
 statement(
