@@ -14,6 +14,7 @@ from typing import Any
 
 from verifier.automata.dfa import Dfa, representation
 from verifier.certificate.check.automaton import Certificate, Machine, Numeration, Pairs, Vector
+from verifier.claims.automatic import AutomatonJson
 from verifier.games.rules import Position
 
 __all__ = ["DecidedSet", "LineCounts", "Progression", "TooLargeError"]
@@ -384,7 +385,7 @@ def _infinite(machine: Machine) -> set[int]:
     return left  # what remains is on a cycle or after one
 
 
-def known(certificate: dict[str, Any]) -> DecidedSet:
+def known(certificate: AutomatonJson) -> DecidedSet:
     """The automaton of `automaton.json`."""
     Certificate.read(certificate)
     images = tuple(tuple(image) for image in certificate["substitution"])

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.certificate.check.automaton import Numeration, leading_to
+from verifier.claims.automatic import DfaJson
 
 __all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
 
@@ -32,7 +33,7 @@ class Dfa:
     def rows(self) -> tuple[dict[Letter, int], ...]:
         return tuple({(a, b): target for a, b, target in row} for row in self.next)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> DfaJson:
         return {
             "start": self.start,
             "accept": [int(a) for a in self.accept],

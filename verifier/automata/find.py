@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from time import process_time
-from typing import Any
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import Images, Slope, System, candidates, slopes
 from verifier.certificate.check import automaton_fast
 from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
+from verifier.claims.automatic import AutomatonJson
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
@@ -33,7 +33,7 @@ LARGE = 60  # states of a guess that the compiled checker judges first
 LIMITS = StateLimits(options=200_000, machine=100_000, product=600_000)
 
 
-def certificate_json(rules: Ruleset, system: System, dfa: Dfa) -> dict[str, Any]:
+def certificate_json(rules: Ruleset, system: System, dfa: Dfa) -> AutomatonJson:
     """`automaton.json` as data."""
     return {
         "rules": rules.to_json(),
@@ -53,7 +53,7 @@ class Found:
     seconds: float
     slopes: tuple[Slope, ...] = ()  # of the rays of P-positions: fitted, not proved
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AutomatonJson:
         return certificate_json(self.rules, self.system, self.dfa)
 
 

@@ -7,7 +7,7 @@ transitions [digit of x, digit of y, target]; where there is none, the automaton
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +18,25 @@ from verifier.games.rules import Position
 if TYPE_CHECKING:
     from verifier.claims.kinds import Listed
 
-__all__ = ["Automatic"]
+__all__ = ["Automatic", "AutomatonJson", "DfaJson"]
 
 LETTERS, STATES, TRANSITIONS = 1000, 20_000, 500_000
+
+
+class DfaJson(TypedDict):
+    """An automaton as JSON has it: transitions are [digit of x, digit of y, target]."""
+
+    start: int
+    accept: list[int]
+    next: list[list[list[int]]]
+
+
+class AutomatonJson(TypedDict):
+    """What `automaton.json` holds."""
+
+    rules: dict[str, Any]  # as `Ruleset.to_json` has them
+    substitution: list[list[int]]
+    dfa: DfaJson
 
 
 @dataclass(frozen=True)
@@ -91,17 +107,19 @@ class Automatic:
         found = Listed.from_array(self.array(width, height))
         return Listed(found.positions, called=str(self))
 
-    def certificate(self, rules: dict[str, Any]) -> dict[str, Any]:
+    def certificate(self, rules: dict[str, Any]) -> AutomatonJson:
         """`automaton.json` for the claim that this is the set of P-positions."""
-        return {"rules": rules, **self.to_json()["automaton"]}
+        return {"rules": rules, "substitution": [list(image) for image in self.images], "dfa": self._dfa()}
 
-    def to_json(self) -> dict[str, Any]:
-        dfa = {
+    def _dfa(self) -> DfaJson:
+        return {
             "start": self.start,
             "accept": [int(a) for a in self.accept],
             "next": [[list(t) for t in row] for row in self.next],
         }
-        return {"automaton": {"substitution": [list(image) for image in self.images], "dfa": dfa}}
+
+    def to_json(self) -> dict[str, Any]:
+        return {"automaton": {"substitution": [list(image) for image in self.images], "dfa": self._dfa()}}
 
     def __str__(self) -> str:
         return f"the set of an automaton with {len(self.accept)} state{'s' * (len(self.accept) != 1)}"

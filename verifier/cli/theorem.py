@@ -18,6 +18,7 @@ from verifier.base.appearing import appear
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.reading import text_of
 from verifier.base.verdict import Status
+from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
 from verifier.games.notation import load_game
@@ -187,7 +188,7 @@ def _refuted(
     return lines, folder
 
 
-def _by_coq(folder: Path, certificate: dict[str, Any], name: str, sentences: list[str]) -> CoqWord:
+def _by_coq(folder: Path, certificate: AutomatonJson, name: str, sentences: list[str]) -> CoqWord:
     """Write the theorem for Coq, with what follows in words, and say what Coq says of it."""
     from verifier.automata.coq import write_and_compile
 

@@ -14,6 +14,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
@@ -134,7 +135,7 @@ class ByAutomaton:
     `automaton` is what `automaton.json` holds, for `verifier.certificate.check.automaton`.
     """
 
-    automaton: Mapping[str, Any]
+    automaton: AutomatonJson
 
 
 Evidence = WrongSet | RightSet | FalseFormula | ByAutomaton

@@ -148,7 +148,7 @@ def _write(statement: Statement, evidence: Evidence, target: Path) -> str:
             raise AssertionError(f"{statement.id}: the certificate says {verdict.status.value}, not {expected.value}")
         return verdict.evidence["statement"] or ""
     if isinstance(evidence, ByAutomaton):
-        automaton.write(target, dict(evidence.automaton), force=True)
+        automaton.write(target, evidence.automaton, force=True)
     else:
         formula, values = evidence.formula, evidence.values
         instance.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)

@@ -10,12 +10,12 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from verifier.automata.decide import DecidedSet
 from verifier.automata.dfa import Dfa
 from verifier.base.errors import DisagreementError
 from verifier.certificate.check.automaton import Certificate, RejectedError, Sizes, prove
+from verifier.claims.automatic import AutomatonJson
 from verifier.games.families import Game
 from verifier.games.rules import Ruleset
 
@@ -25,7 +25,7 @@ FOLDER = "verifier/theorems/automata"
 
 
 @cache
-def _kept() -> dict[Ruleset, tuple[str, dict[str, Any]]]:
+def _kept() -> dict[Ruleset, tuple[str, AutomatonJson]]:
     """The certificates by their rules, with the names of their files."""
     found = {}
     for file in sorted((files("verifier.theorems") / "automata").iterdir(), key=lambda one: one.name):

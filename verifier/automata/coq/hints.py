@@ -16,6 +16,7 @@ from verifier.automata.coq.coq_rules import CoqRules, HintError
 from verifier.automata.coq.move_classes import axis_threshold, classes
 from verifier.automata.coq.numeration import CoqNumeration
 from verifier.automata.coq.options import Counting, count
+from verifier.claims.automatic import AutomatonJson
 
 __all__ = ["Hints", "hints"]
 
@@ -63,11 +64,11 @@ def _board(rules: CoqRules, numeration: CoqNumeration) -> list[tuple[bool, list[
     return rows
 
 
-def hints(data: dict[str, Any]) -> Hints:
+def hints(data: AutomatonJson) -> Hints:
     """The hints for a certificate (the content of `automaton.json`), or a `HintError`."""
     rules, numeration, dfa = CoqRules(data["rules"]), CoqNumeration(data["substitution"]), data["dfa"]
     moves = classes(rules)
-    delta = {state: [tuple(t) for t in row] for state, row in enumerate(dfa["next"])}
+    delta = {state: [(a, b, t) for a, b, t in row] for state, row in enumerate(dfa["next"])}
     options = count(numeration, moves, dfa["start"], lambda p: bool(dfa["accept"][p]), delta, rules.k)
     board: list[tuple[bool, list[tuple[int, int, int]]]] = []
     everything = None

@@ -6,12 +6,13 @@ checks the rest. The file is plain text of a few kilobytes for small games and a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from verifier.automata.coq.coq_rules import CoqRules
 from verifier.automata.coq.hints import hints
 from verifier.automata.coq.options import Counting, State
+from verifier.claims.automatic import AutomatonJson
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
 
 __all__ = ["coq_theorem"]
@@ -33,7 +34,7 @@ def _wrapped(items: list[str], indent: str = "  ") -> str:
     return "\n".join([*lines, indent + line]) if line else ""
 
 
-def _automaton_states(rows: Iterable[tuple[bool, Iterable[Any]]]) -> list[str]:
+def _automaton_states(rows: Iterable[tuple[int, Iterable[Sequence[int]]]]) -> list[str]:
     found = []
     for n, (accept, row) in enumerate(rows):
         goes = coq_list(f"goes {a} {b} {t + 1}" for a, b, t in row)
@@ -92,7 +93,7 @@ def _comment(text: str) -> Iterator[str]:
     yield line
 
 
-def coq_theorem(data: dict[str, Any], title: str, words: str = "", first: list[tuple[int, int]] | None = None) -> str:
+def coq_theorem(data: AutomatonJson, title: str, words: str = "", first: list[tuple[int, int]] | None = None) -> str:
     """The Coq file for a certificate (the content of `automaton.json`); `words` say what follows from it.
 
     `first` are the P-positions with x, y < 12, if the file is to show them. A `HintError` says why there is none.

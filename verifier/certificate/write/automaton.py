@@ -5,17 +5,17 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import FILES, FORMAT, VERSION
 from verifier.certificate.write import manifest
+from verifier.claims.automatic import AutomatonJson
 from verifier.games.rules import Ruleset
 
 __all__ = ["write"]
 
 
-def write(folder: str | Path, data: dict[str, Any], force: bool = False) -> None:
+def write(folder: str | Path, data: AutomatonJson, force: bool = False) -> None:
     """Write what `automaton.json` holds (rules, substitution, dfa) into a new folder."""
     text = json.dumps(data, separators=(",", ":")).encode() + b"\n"
     if len(text) > FILES["automaton.json"]:

@@ -20,6 +20,7 @@ from verifier.base.errors import UserError
 from verifier.base.reading import text_of
 from verifier.certificate.check.automaton import Certificate, RejectedError
 from verifier.certificate.check.expression import number, parse
+from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game
@@ -114,7 +115,7 @@ class AutomatonSet:
     """What the automaton of a certificate accepts (`automaton.json`, as `wythoff theorem --certificate` writes it)."""
 
     path: str
-    data: Mapping[str, Any]
+    data: AutomatonJson
 
     def positions_on(self, width: int, height: int) -> frozenset[Position]:
         images = tuple(tuple(image) for image in self.data["substitution"])

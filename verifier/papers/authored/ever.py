@@ -8,11 +8,11 @@ accepts the claimed set is decided by its checker, for all positions.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from verifier.automata.decide import DecidedSet, TooLargeError
 from verifier.automata.find import Found
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
+from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import Game
 from verifier.games.rules import Ruleset
@@ -45,7 +45,7 @@ def for_ever(game: Game, claim: Claimed, seconds: float) -> Ever | None:
     if not seconds or not isinstance(game, Ruleset):
         return None
     if isinstance(claim, AutomatonSet):
-        data = dict(claim.data) | {"rules": game.to_json()}
+        data: AutomatonJson = {**claim.data, "rules": game.to_json()}
         return Ever(automaton=ByAutomaton(data)) if _accepted(data) else None
     other = reference_rules(claim.beatty or claim if isinstance(claim, MexRule) else claim)  # type: ignore[arg-type]
     found = _found(game, seconds) if other is not None else None
@@ -66,7 +66,7 @@ def _by_book(game: Game, claim: Claimed) -> tuple[str, ...]:
     return it.book if claim == it.claim else ()
 
 
-def _accepted(data: dict[str, Any]) -> bool:
+def _accepted(data: AutomatonJson) -> bool:
     try:
         prove(Certificate.read(data))
     except RejectedError:
