@@ -103,7 +103,7 @@ def prove(
         else:
             found = _single(posed, solver, jobs or cores(), fresh, done)
     files = {k: str(v) for k, v in (("emit", emit), ("graph", graph)) if v is not None}
-    run = Run(found, round(time.perf_counter() - start, 2), len(lemmas), files)
+    run = ProveRun(found, round(time.perf_counter() - start, 2), len(lemmas), files)
     if as_json:
         typer.echo(json.dumps(run.to_json(), ensure_ascii=False))
     else:
@@ -139,7 +139,7 @@ def _watched(err: Console, total: int) -> Iterator[Done]:
 
 
 @dataclass(frozen=True)
-class Proved:
+class ProvedStatement:
     """A statement of the book, or a lemma alone (`statement` is None): its status and what Coq says of it."""
 
     id: str
@@ -185,11 +185,11 @@ class OpenLemma:
 
 
 @dataclass(frozen=True)
-class Found:
+class ProveFindings:
     """What the solvers said: answers from earlier runs (`stored`) and of this one (`asked`)."""
 
     solvers: dict[str, str]
-    statements: tuple[Proved, ...]
+    statements: tuple[ProvedStatement, ...]
     open: tuple[OpenLemma, ...]
     theorems: int
     stored: int
@@ -197,10 +197,10 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Run:
+class ProveRun:
     """A run of the command: what was found, how long it took, about how many lemmas, the files written."""
 
-    found: Found
+    found: ProveFindings
     seconds: float
     lemmas: int
     files: dict[str, str]
@@ -219,7 +219,7 @@ class Run:
         }
 
 
-def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, done: Done) -> Found:
+def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, done: Done) -> ProveFindings:
     """One solver only: its answers, but no theorem."""
     name_of = {question.text: lemma.name for lemma, question in posed.items()}
     answers: dict[str, str] = {}
@@ -234,11 +234,11 @@ def _single(posed: Mapping[Lemma, Posed], solver: str, jobs: int, fresh: bool, d
         for lemma, question in posed.items()
         if (said := answers[question.text]) != "unsat"
     ]
-    return Found({solver: solvers.version(solver)}, (), tuple(bad), 0, stored, len(name_of) - stored)
+    return ProveFindings({solver: solvers.version(solver)}, (), tuple(bad), 0, stored, len(name_of) - stored)
 
 
-def _both(proofs: book.Proofs, names: list[str]) -> Found:
-    return Found(
+def _both(proofs: book.Proofs, names: list[str]) -> ProveFindings:
+    return ProveFindings(
         {s: solvers.version(s) for s in solvers.SOLVERS},
         tuple(_proved(key, proofs.status(key)) for key in names or book.STATEMENTS),
         tuple(OpenLemma(lemma, str(error), error.answers) for lemma, error in proofs.open.items()),
@@ -248,13 +248,13 @@ def _both(proofs: book.Proofs, names: list[str]) -> Found:
     )
 
 
-def _proved(key: str, status: str) -> Proved:
+def _proved(key: str, status: str) -> ProvedStatement:
     if key not in book.STATEMENTS:
         lemma = book.BOOK[key]
-        return Proved(key, lemma.says, status, (lemma,), word([lemma]))
+        return ProvedStatement(key, lemma.says, status, (lemma,), word([lemma]))
     s = book.STATEMENTS[key]
     lemmas = tuple(book.BOOK[name] for name in s.all_lemmas())
-    return Proved(s.id, s.title, status, lemmas, word(lemmas, s.id), s)
+    return ProvedStatement(s.id, s.title, status, lemmas, word(lemmas, s.id), s)
 
 
 def _list(out: Console, as_json: bool) -> None:
@@ -266,7 +266,7 @@ def _list(out: Console, as_json: bool) -> None:
         out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
 
 
-def _show(out: Console, run: Run, roots: list[Lemma], tree: bool) -> None:
+def _show(out: Console, run: ProveRun, roots: list[Lemma], tree: bool) -> None:
     """Theorems that were asked for by name (`roots`) stand first, in the paper's notation; then what they rest on."""
     named, found = bool(roots), run.found
 
