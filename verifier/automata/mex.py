@@ -16,7 +16,8 @@ x_n. The other way round the rule's own pairs have 1 to 4. Each of the four is a
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 from verifier.automata.decide import STATES, DecidedSet, TooLargeError
 from verifier.certificate.check.automaton import Vector
@@ -58,35 +59,45 @@ def _after(known: DecidedSet, v: Any, parts: tuple[tuple[int, int, int], ...], m
     return SURE if numeration.above(w, tuple(minus), most) else w
 
 
+S = TypeVar("S", bound=tuple[Any, ...])
+
+
+def _reached(start: S, following: Callable[[S], Iterator[S]]) -> Iterator[S]:
+    """All states that are reached from the start; a carry None, the last of a state, is a dead end."""
+    seen, order = {start}, [start]
+    for state in order:
+        yield state
+        for after in following(state):
+            if after[-1] is not None and after not in seen:
+                seen.add(after)
+                order.append(after)
+        if len(order) > STATES:
+            raise TooLargeError
+
+
 def _negative(known: DecidedSet, s: int) -> bool:
     """Is s x - y > 0 for some accepted x <= y?"""
     pairs = known.pairs
-    start: tuple[int, int, Any] = (0, 0, known.numeration.zero)
-    seen, order = {start}, [start]
-    for p, side, v in order:
-        if pairs.accept[p] and (v is SURE or sum(v) > 0):
-            return True
+
+    def following(state: tuple[int, int, Any]) -> Iterator[tuple[int, int, Any]]:
+        p, side, v = state
         x, y = pairs.letters[p]
         for a, b, target in pairs.out[p]:
             now = side or (b > a) - (b < a)
-            after = _after(known, v, ((s, x, a), (-1, y, b)), 0) if now >= 0 else None
-            key = (target, now, after)
-            if after is not None and key not in seen:
-                seen.add(key)
-                order.append(key)
-        if len(order) > STATES:
-            raise TooLargeError
-    return False
+            if now >= 0:
+                yield target, now, _after(known, v, ((s, x, a), (-1, y, b)), 0)
+
+    start: tuple[int, int, Any] = (0, 0, known.numeration.zero)
+    states = _reached(start, following)
+    return any(pairs.accept[p] and (v is SURE or sum(v) > 0) for p, _, v in states)
 
 
 def _decreases(known: DecidedSet, s: int) -> bool:
     """Is (y - s x) - (w - s z) > 0 for some accepted x <= y and z <= w with x < z?"""
     pairs = known.pairs
-    start: tuple[int, int, int, int, bool, Any] = (0, 0, 0, 0, False, known.numeration.zero)
-    seen, order = {start}, [start]
-    for p, q, one, two, less, v in order:
-        if less and pairs.accept[p] and pairs.accept[q] and (v is SURE or sum(v) > 0):
-            return True
+
+    def following(state: tuple[int, int, int, int, bool, Any]) -> Iterator[tuple[int, int, int, int, bool, Any]]:
+        p, q, one, two, less, v = state
         (x, y), (z, w) = pairs.letters[p], pairs.letters[q]
         for a, b, after_p in pairs.out[p]:
             side = one or (b > a) - (b < a)
@@ -97,10 +108,10 @@ def _decreases(known: DecidedSet, s: int) -> bool:
                 if other < 0 or (not less and c < a):
                     continue
                 after = _after(known, v, ((1, y, b), (-s, x, a), (-1, w, d), (s, z, c)), 0)
-                key = (after_p, after_q, side, other, less or c > a, after)
-                if after is not None and key not in seen:
-                    seen.add(key)
-                    order.append(key)
-        if len(order) > STATES:
-            raise TooLargeError
-    return False
+                yield after_p, after_q, side, other, less or c > a, after
+
+    start: tuple[int, int, int, int, bool, Any] = (0, 0, 0, 0, False, known.numeration.zero)
+    states = _reached(start, following)
+    return any(
+        less and pairs.accept[p] and pairs.accept[q] and (v is SURE or sum(v) > 0) for p, q, _, _, less, v in states
+    )

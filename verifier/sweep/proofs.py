@@ -25,7 +25,7 @@ from verifier.lemmas import book
 from verifier.lemmas.emit import script
 from verifier.lemmas.trusted import kernel, solvers
 from verifier.lemmas.trusted.kernel import Lemma
-from verifier.sweep.question import key_of, versions
+from verifier.sweep.question import Keyed, versions
 
 __all__ = ["FILE", "ProofQuestion", "proof_of", "prove", "select", "tower"]
 
@@ -33,7 +33,7 @@ FILE = "query.smt2"
 
 
 @dataclass(frozen=True)
-class ProofQuestion:
+class ProofQuestion(Keyed):
     """Does the lemma follow from those it uses? `query` is the SHA-256 of the text that the solvers are asked."""
 
     name: str
@@ -54,10 +54,6 @@ class ProofQuestion:
             "versions": versions(self.task),
         }
 
-    @cached_property
-    def key(self) -> str:
-        return key_of(self.content)
-
     @property
     def label(self) -> str:
         return self.name
@@ -66,9 +62,6 @@ class ProofQuestion:
     def needs(self) -> dict[str, str]:
         """The keys, and names, of what must be PROVED before this can be asked."""
         return {key: name for name, key in self.rests_on}
-
-    def to_json(self) -> dict[str, Any]:
-        return self.content | {"name": self.name}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> ProofQuestion:

@@ -18,7 +18,7 @@ from verifier.base.sources import code_key
 from verifier.claims.kinds import Claim, claim_from_json
 from verifier.games.families import Game, game_from_json
 
-__all__ = ["PACKAGES", "Question", "key_of", "versions"]
+__all__ = ["PACKAGES", "Keyed", "Question", "versions"]
 
 # What each task computes with, apart from this program.
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -40,14 +40,27 @@ def versions(task: str) -> dict[str, str]:
     return found
 
 
-def key_of(content: dict[str, Any]) -> str:
-    """SHA-256 of the canonical JSON."""
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+class Keyed:
+    """A question that is its content: equal contents, equal keys. `name` is for people and no part of the key."""
+
+    name: str
+
+    @cached_property
+    def content(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    @cached_property
+    def key(self) -> str:
+        """SHA-256 of the canonical JSON."""
+        text = json.dumps(self.content, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def to_json(self) -> dict[str, Any]:
+        return self.content | {"name": self.name}
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Keyed):
     """Does `claim` hold for `game` on a board? `options` are the encoding, the solver and the like."""
 
     task: str
@@ -69,10 +82,6 @@ class Question:
             "versions": versions(self.task),
         }
 
-    @cached_property
-    def key(self) -> str:
-        return key_of(self.content)
-
     @property
     def label(self) -> str:
         """For people."""
@@ -82,9 +91,6 @@ class Question:
     def needs(self) -> dict[str, str]:
         """What must be PROVED before this can be asked: nothing."""
         return {}
-
-    def to_json(self) -> dict[str, Any]:
-        return self.content | {"name": self.name}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Question:

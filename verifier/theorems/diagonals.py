@@ -15,9 +15,11 @@ exact whatever they are.
 
 from __future__ import annotations
 
+from itertools import islice
 from math import isqrt
 
 from verifier.base.errors import UserError
+from verifier.claims.pairs import MexPairs
 
 __all__ = ["pair"]
 
@@ -76,12 +78,4 @@ def _inwards(m: int, p: int, n: int) -> int:
 
 def _first(m: int, p: int, count: int) -> list[int]:
     """x_0, ..., x_{count-1}, by the definition."""
-    xs: list[int] = []
-    taken: set[int] = set()
-    r = 0
-    for n in range(count):
-        while r in taken:
-            r += 1
-        xs.append(r)
-        taken |= {r, r + m * (n // p)}
-    return xs
+    return [x for x, _ in islice(MexPairs(1, 0, m, p).pairs(), count)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import takewhile
 from math import isqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.claims.kinds import Listed, SameAs
+from verifier.claims.pairs import MexPairs
 from verifier.games.families import Imitation, bishop_blocking, bishop_multiples
-from verifier.games.rules import Position
 from verifier.papers.checks import sets
 from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
@@ -43,27 +44,16 @@ def _close(scope: Scope) -> CheckOutcome:
     return passed(scope.reach(board=side, also=f"largest distance {worst}"))
 
 
-def by_mex(m: int, p: int, side: int) -> Listed:
+def by_mex(m: int, p: int) -> MexPairs:
     """x_n the least number that is no earlier x_i or y_i, y_n = x_n + m floor(n/p); p pairs have each difference."""
-    taken: set[int] = set()
-    found: set[Position] = set()
-    x = n = 0
-    while True:
-        while x in taken:
-            x += 1
-        if x >= side:
-            return Listed(frozenset((v, w) for v, w in found if v < side and w < side))
-        y = x + m * (n // p)
-        found |= {(x, y), (y, x)}
-        taken |= {x, y}
-        n += 1
+    return MexPairs(1, 0, m, p)
 
 
 statement(
     "sec-1.6-exponential",
     "Section 1.6, Hegarty and Larsson 2006",
     "(m,p)-Wythoff Nim has an exponential time solution; found: x_n = mex{x_i, y_i : i < n}, y_n = x_n + m floor(n/p).",
-    sets(lambda scope: [(bishop_blocking(m, p), by_mex(m, p, scope.board)) for m, p in scope.pairs]),
+    sets(lambda scope: [(bishop_blocking(m, p), by_mex(m, p)) for m, p in scope.pairs]),
     lemma="diagonal_blocking",
 )
 
@@ -74,8 +64,7 @@ def _far_pairs(scope: Scope) -> CheckOutcome:
         rule = rule_of(bishop_blocking(m, p))
         if rule is None:
             return CheckOutcome(False, scope.reach(), f"no rule is known for ({m},{p})WN")
-        near = by_mex(m, p, scope.board).positions
-        pairs = sorted(v for v in near if v[0] <= v[1])
+        pairs = list(takewhile(lambda pair: pair[1] < scope.board, by_mex(m, p).pairs()))
         if [rule.pair(n) for n in range(len(pairs))] != pairs:
             return CheckOutcome(False, scope.reach(), f"({m},{p})WN: the rule gives other pairs than the mex algorithm")
         n = 10**30 + 7
