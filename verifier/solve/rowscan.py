@@ -6,8 +6,9 @@ outwards from its corner; after hook t the row t is known.
 
 What makes a hook cheap:
 
-- The P-positions of a row, of a column and of a diagonal are linked lists (`head` of the line, `next` of the
-  position). They are short, and their total length is the number of P-positions.
+- The P-positions of a row, of a column and of a diagonal are linked lists: `rows`, `columns` and `diagonals` have the
+  last P-position of each line, and a P-position has the one before it. They are short, and their total length is the
+  number of P-positions.
 - A P-position covers the diagonals near its own: the bishop moves from every later position of those diagonals to
   it. `cover[d, c]` is the first hook from which the positions of diagonal d in hooks = c (mod S) are N for this
   reason alone, for ever. `skip` is a union-find forest that jumps over diagonals whose classes are all covered.
@@ -15,6 +16,9 @@ What makes a hook cheap:
   is hit along the arm by an unblockable P-position or by more than `blocks` blockable ones (`need` of them).
 
 Blocking kinds: 0 none, 1 roob (length >= l), 2 bishop (i = j), 3 any.
+
+The arrays that grow are variables of `scan`, not members of a tuple: each time that a tuple of arrays is made anew,
+Numba counts the references to all of them, which takes as long as the rest.
 
 What is compiled is kept on disk under the name and the line of a function, and names the classes of its arguments:
 after renaming one of these classes an old `__pycache__` has to go, unless the functions have moved by a line.
@@ -69,27 +73,8 @@ class Manner(NamedTuple):
     terminal: Array
 
 
-class FoundSoFar(NamedTuple):
-    """The P-positions (px, py) so far, linked along rows, columns and diagonals."""
-
-    px: Array
-    py: Array
-    row_head: Array
-    row_next: Array
-    column_head: Array
-    column_next: Array
-    diagonal_head: Array
-    diagonal_next: Array
-
-
-class Covered(NamedTuple):
-    """Which diagonals are covered from which hook on; `covers` and `latest` count those that could be blocked."""
-
-    skip: Array
-    skip_back: Array  # for column arms: index -d
-    cover: Array
-    covers: Array  # blockable ones so far
-    latest: Array  # and the hook from which all of them hit
+# Columns of the table of P-positions: the coordinates, and the next P-position of the same row, column and diagonal.
+X, Y, IN_ROW, IN_COLUMN, IN_DIAGONAL = 0, 1, 2, 3, 4
 
 
 @compiled
@@ -112,12 +97,11 @@ def _alive(skip: Array, d: int) -> int:  # pragma: no cover - compiled
 
 @compiled
 def _along(
-    head: int, link: Array, place: Array, at: int, short: Array, far: Array, manner: Manner, count: int
+    node: int, positions: Array, link: int, place: int, at: int, short: Array, far: Array, manner: Manner, count: int
 ) -> int:  # pragma: no cover - compiled
     """Add the P-options of one row or column to `count`; more than `blocks` means N (unblockable: at once)."""
-    node = head
     while node >= 0:
-        length = at - place[node]
+        length = at - positions[node, place]
         if length > 0 and (far[length % len(far)] or (length < len(short) and short[length])):
             if manner.kind == ANY or (manner.kind == ROOB and length >= manner.l):
                 count += 1
@@ -125,17 +109,17 @@ def _along(
                 return manner.blocks + 1
             if count > manner.blocks:
                 return count
-        node = link[node]
+        node = positions[node, link]
     return count
 
 
 @compiled
-def _holds(head: int, link: Array, py: Array, y: int) -> bool:  # pragma: no cover - compiled
-    node = head
+def _holds(node: int, positions: Array, y: int) -> bool:  # pragma: no cover - compiled
+    """Is there a P-position of column y among those of a row, from `node` on?"""
     while node >= 0:
-        if py[node] == y:
+        if positions[node, Y] == y:
             return True
-        node = link[node]
+        node = positions[node, IN_ROW]
     return False
 
 
@@ -159,78 +143,21 @@ def _multiple(steps: Array, r: int, k: int) -> bool:  # pragma: no cover - compi
 
 
 @compiled
-def _nothing(
-    R: int, moves: RowMoves, kind: int, symmetric: bool
-) -> tuple[FoundSoFar, Covered]:  # pragma: no cover - compiled
-    """No P-position is known and no diagonal is covered."""
-    width, S = moves.band.shape
-    offset = max(width, 1) if symmetric else R + max(width, 1)
-    diagonals, size = offset + 2 * R + 16, 4 * R + 16
-    found = FoundSoFar(
-        np.empty(size, np.int32),
-        np.empty(size, np.int32),
-        np.full(R, -1, np.int32),
-        np.empty(size, np.int32),
-        np.full(2 * R + 16, -1, np.int32),
-        np.empty(size, np.int32),
-        np.full(diagonals, -1, np.int32),
-        np.empty(size, np.int32),
-    )
-    covered = Covered(
-        np.arange(diagonals).astype(np.int32),
-        np.arange(diagonals if not symmetric else 1).astype(np.int32),
-        np.full(diagonals * S, NEVER, np.int32),
-        np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32),
-        np.zeros(diagonals * S if kind >= BISHOP else 1, np.int32),
-    )
-    return found, covered
-
-
-@compiled
-def _with_lines(found: FoundSoFar, columns: int, diagonals: int) -> FoundSoFar:  # pragma: no cover - compiled
-    """Room for more columns and diagonals."""
-    return FoundSoFar(
-        found.px,
-        found.py,
-        found.row_head,
-        found.row_next,
-        _grown(found.column_head, columns, -1),
-        found.column_next,
-        _grown(found.diagonal_head, diagonals, -1),
-        found.diagonal_next,
-    )
-
-
-@compiled
-def _with_positions(found: FoundSoFar, size: int) -> FoundSoFar:  # pragma: no cover - compiled
-    """Room for more P-positions."""
-    return FoundSoFar(
-        _grown(found.px, size, 0),
-        _grown(found.py, size, 0),
-        found.row_head,
-        _grown(found.row_next, size, 0),
-        found.column_head,
-        _grown(found.column_next, size, 0),
-        found.diagonal_head,
-        _grown(found.diagonal_next, size, 0),
-    )
-
-
-@compiled
-def _with_diagonals(covered: Covered, size: int, S: int, kind: int) -> Covered:  # pragma: no cover - compiled
+def _further(skip: Array, size: int) -> Array:  # pragma: no cover - compiled
     """Room for more diagonals, none of them covered."""
-    old = len(covered.skip)
-    skip = _grown(covered.skip, size, 0)
+    old = len(skip)
+    skip = _grown(skip, size, 0)
     for d in range(old, len(skip)):
         skip[d] = d
-    classes = len(skip) * S
-    return Covered(
-        skip,
-        covered.skip_back,
-        _grown(covered.cover, classes, NEVER),
-        _grown(covered.covers, classes if kind >= BISHOP else 1, 0),
-        _grown(covered.latest, classes if kind >= BISHOP else 1, 0),
-    )
+    return skip
+
+
+@compiled
+def _with_room(positions: Array) -> Array:  # pragma: no cover - compiled
+    """A table of twice as many P-positions."""
+    result = np.empty((2 * len(positions), 5), np.int32)
+    result[: len(positions)] = positions
+    return result
 
 
 @compiled
@@ -248,66 +175,72 @@ def _close(closed: Array, far: Array, at: int, need: int) -> int:  # pragma: no 
 
 @compiled
 def _closed_before(
-    found: FoundSoFar, t: int, arm: int, closed: Array, far: Array, need: int
+    node: int, positions: Array, arm: int, closed: Array, far: Array, need: int
 ) -> int:  # pragma: no cover - compiled
     """Enter what the P-positions of earlier hooks hit along the arm; how many classes they close."""
-    now, head = 0, found.row_head if arm == 0 else found.column_head
-    node = head[t] if t < len(head) else -1
+    now, place, link = 0, Y if arm == 0 else X, IN_ROW if arm == 0 else IN_COLUMN
     while node >= 0:
-        now += _close(closed, far, found.py[node] if arm == 0 else found.px[node], need)
-        node = found.row_next[node] if arm == 0 else found.column_next[node]
+        now += _close(closed, far, positions[node, place], need)
+        node = positions[node, link]
     return now
 
 
 @compiled
-def _covered_for_ever(covered: Covered, d: int, S: int, t: int) -> bool:  # pragma: no cover - compiled
+def _covered_for_ever(cover: Array, d: int, S: int, t: int) -> bool:  # pragma: no cover - compiled
     for c in range(S):  # noqa: SIM110 - Numba knows no generators
-        if covered.cover[d * S + c] > t:
+        if cover[d * S + c] > t:
             return False
     return True
 
 
 @compiled
 def _options(
-    x: int, y: int, d: int, moves: RowMoves, manner: Manner, found: FoundSoFar
+    x: int,
+    y: int,
+    d: int,
+    moves: RowMoves,
+    manner: Manner,
+    positions: Array,
+    rows: Array,
+    columns: Array,
+    diagonals: Array,
 ) -> int:  # pragma: no cover - compiled
     """How many options of (x, y) are P, those that cannot be blocked counting for all: N if more than `blocks`."""
     kind, blocks = manner.kind, manner.blocks
-    count = _along(found.row_head[x], found.row_next, found.py, y, moves.row_short, moves.row_far, manner, 0)
+    count = _along(rows[x], positions, IN_ROW, Y, y, moves.row_short, moves.row_far, manner, 0)
     if count <= blocks:
-        head = found.column_head[y]
-        count = _along(head, found.column_next, found.px, x, moves.column_short, moves.column_far, manner, count)
+        count = _along(columns[y], positions, IN_COLUMN, X, x, moves.column_short, moves.column_far, manner, count)
     if count <= blocks and kind >= BISHOP:
-        count = _in_band(x, y, d, moves, manner, found, count)
+        count = _in_band(x, y, d, moves, manner, positions, diagonals, count)
     if count <= blocks:
         for r in range(len(moves.vectors)):
             i, j = moves.vectors[r, 0], moves.vectors[r, 1]
-            if i <= x and j <= y and _holds(found.row_head[x - i], found.row_next, found.py, y - j):
+            if i <= x and j <= y and _holds(rows[x - i], positions, y - j):
                 count += 1 if kind == ANY or (kind == BISHOP and i == j) else blocks + 1
     if count <= blocks:
-        count = _on_rays(x, y, moves, manner, found, count)
+        count = _on_rays(x, y, moves, manner, positions, rows, count)
     return count
 
 
 @compiled
 def _in_band(
-    x: int, y: int, d: int, moves: RowMoves, manner: Manner, found: FoundSoFar, count: int
+    x: int, y: int, d: int, moves: RowMoves, manner: Manner, positions: Array, diagonals: Array, count: int
 ) -> int:  # pragma: no cover - compiled
     """Bishop's moves may be blockable: look at the P-positions of the band one by one."""
     width, S = moves.band.shape
     for e in range(max(d - width + 1, 0), d + width):
-        node = found.diagonal_head[e]
+        node = diagonals[e]
         while node >= 0 and count <= manner.blocks:
-            i, j = x - found.px[node], y - found.py[node]
+            i, j = x - positions[node, X], y - positions[node, Y]
             if i > 0 and j > 0 and moves.band[abs(i - j), min(i, j) % S]:
                 count += 1 if manner.kind == ANY or i == j else manner.blocks + 1
-            node = found.diagonal_next[node]
+            node = positions[node, IN_DIAGONAL]
     return count
 
 
 @compiled
 def _on_rays(
-    x: int, y: int, moves: RowMoves, manner: Manner, found: FoundSoFar, count: int
+    x: int, y: int, moves: RowMoves, manner: Manner, positions: Array, rows: Array, count: int
 ) -> int:  # pragma: no cover - compiled
     """The multiples of vectors, as far as the bishop has not counted them."""
     width, S = moves.band.shape
@@ -316,7 +249,7 @@ def _on_rays(
         while i <= x and j <= y and count <= manner.blocks:
             fresh = abs(i - j) >= width or not moves.band[abs(i - j), min(i, j) % S]
             legal = fresh and _multiple(moves.ray_steps, r, k)
-            if legal and _holds(found.row_head[x - i], found.row_next, found.py, y - j):
+            if legal and _holds(rows[x - i], positions, y - j):
                 count += 1 if manner.kind == ANY else manner.blocks + 1
             k, i, j = k + 1, i + moves.rays[r, 0], j + moves.rays[r, 1]
     return count
@@ -331,19 +264,21 @@ def _stuck(x: int, y: int, least: Array, manner: Manner) -> bool:  # pragma: no 
 
 
 @compiled
-def _enter(found: FoundSoFar, number: int, x: int, y: int, offset: int) -> None:  # pragma: no cover - compiled
+def _enter(
+    positions: Array, number: int, x: int, y: int, offset: int, rows: Array, columns: Array, diagonals: Array
+) -> None:  # pragma: no cover - compiled
     """P-position number `number` is (x, y)."""
-    found.px[number], found.py[number] = x, y
-    found.row_next[number], found.row_head[x] = found.row_head[x], number
-    found.column_next[number], found.column_head[y] = found.column_head[y], number
+    positions[number, X], positions[number, Y] = x, y
+    positions[number, IN_ROW], rows[x] = rows[x], number
+    positions[number, IN_COLUMN], columns[y] = columns[y], number
     d = y - x + offset
     if d >= 0:
-        found.diagonal_next[number], found.diagonal_head[d] = found.diagonal_head[d], number
+        positions[number, IN_DIAGONAL], diagonals[d] = diagonals[d], number
 
 
 @compiled
 def _cover(
-    covered: Covered, x: int, y: int, offset: int, band: Array, manner: Manner
+    cover: Array, covers: Array, latest: Array, x: int, y: int, offset: int, band: Array, manner: Manner
 ) -> None:  # pragma: no cover - compiled
     """What the bishop reaches (x, y) from, for ever."""
     width, S = band.shape
@@ -356,12 +291,12 @@ def _cover(
                 continue
             place = (e + offset) * S + (corner + q) % S
             if kind == ANY or (kind == BISHOP and e == y - x):
-                covered.latest[place] = max(covered.latest[place], corner + q)
-                covered.covers[place] += 1
-                if covered.covers[place] == manner.blocks + 1:
-                    covered.cover[place] = min(covered.cover[place], covered.latest[place])
+                latest[place] = max(latest[place], corner + q)
+                covers[place] += 1
+                if covers[place] == manner.blocks + 1:
+                    cover[place] = min(cover[place], latest[place])
             else:
-                covered.cover[place] = min(covered.cover[place], corner + q)
+                cover[place] = min(cover[place], corner + q)
 
 
 @compiled
@@ -372,13 +307,23 @@ def scan(
     width, S = moves.band.shape
     offset = max(width, 1) if symmetric else R + max(width, 1)
     need = manner.blocks + 1 if manner.kind in (ROOB, ANY) else 1
-    found, covered = _nothing(R, moves, manner.kind, symmetric)
+    # The P-positions so far, and the last one of each row, column and diagonal (the number of the line plus `offset`).
+    positions = np.empty((4 * R + 16, 5), np.int32)
+    rows, columns = np.full(R, -1, np.int32), np.full(2 * R + 16, -1, np.int32)
+    diagonals = np.full(offset + 2 * R + 16, -1, np.int32)
+    skip = np.arange(len(diagonals)).astype(np.int32)
+    skip_back = np.arange(1 if symmetric else len(diagonals)).astype(np.int32)  # for column arms: index -d
+    cover = np.full(len(diagonals) * S, NEVER, np.int32)
+    counted = manner.kind >= BISHOP  # bishop's moves that may be blocked are counted
+    covers = np.zeros(len(cover) if counted else 1, np.int32)  # blockable ones so far
+    latest = np.zeros(len(cover) if counted else 1, np.int32)  # and the hook from which all of them hit
     number = looked = 0
     for t in range(R):
         for arm in range(1 if symmetric else 2):
             far = moves.row_far if arm == 0 else moves.column_far
             closed = np.zeros(len(far), np.int32)
-            open_classes = len(far) - _closed_before(found, t, arm, closed, far, need)
+            first = rows[t] if arm == 0 else columns[t] if t < len(columns) else -1
+            open_classes = len(far) - _closed_before(first, positions, arm, closed, far, need)
             step = arm  # the corner (t, t) belongs to the row arm
             zone = 0  # while t + step is below it the arm may meet a terminal position
             if t < manner.terminal.shape[arm]:
@@ -388,10 +333,13 @@ def scan(
                 if arm == 1 and t + step >= R:
                     break
                 top = offset + step + width + 2
-                if top >= len(covered.skip):
-                    covered = _with_diagonals(covered, top + 1, S, manner.kind)
-                    found = _with_lines(found, 0, len(covered.skip))
-                ahead = _alive(covered.skip, offset + step) - offset if arm == 0 else _alive(covered.skip_back, step)
+                if top >= len(skip):
+                    skip = _further(skip, top + 1)
+                    diagonals = _grown(diagonals, len(skip), -1)
+                    cover = _grown(cover, len(skip) * S, NEVER)
+                    covers = _grown(covers, len(skip) * S if counted else 1, 0)
+                    latest = _grown(latest, len(skip) * S if counted else 1, 0)
+                ahead = _alive(skip, offset + step) - offset if arm == 0 else _alive(skip_back, step)
                 if ahead != step and t + step >= zone:
                     step = ahead
                     continue
@@ -402,19 +350,18 @@ def scan(
                 ends = at < zone and manner.terminal[x, y]
                 if closed[at % len(far)] >= need and not ends:
                     continue
-                if covered.cover[d * S + t % S] <= t and not ends:
-                    if _covered_for_ever(covered, d, S, t):
+                if cover[d * S + t % S] <= t and not ends:
+                    if _covered_for_ever(cover, d, S, t):
                         if arm == 0:
-                            covered.skip[d] = d + 1
+                            skip[d] = d + 1
                         else:
-                            covered.skip_back[step - 1] = step
+                            skip_back[step - 1] = step
                     continue
                 if x < manner.u and y < manner.v:
                     continue  # removed, and so not terminal
-                if y >= len(found.column_head):
-                    found = _with_lines(found, y + 1, 0)
+                columns = _grown(columns, y + 1, -1)
                 if not ends:
-                    if _options(x, y, d, moves, manner, found) > manner.blocks:
+                    if _options(x, y, d, moves, manner, positions, rows, columns, diagonals) > manner.blocks:
                         continue
                     if manner.misere and _stuck(x, y, moves.least, manner):
                         continue
@@ -423,9 +370,9 @@ def scan(
                 for mirrored in range(2 if symmetric and x != y and y < R else 1):
                     if mirrored:
                         x, y = y, x
-                    if number == len(found.px):
-                        found = _with_positions(found, number + 1)
-                    _enter(found, number, x, y, offset)
-                    _cover(covered, x, y, offset, moves.band, manner)
+                    if number == len(positions):
+                        positions = _with_room(positions)
+                    _enter(positions, number, x, y, offset, rows, columns, diagonals)
+                    _cover(cover, covers, latest, x, y, offset, moves.band, manner)
                     number += 1
-    return found.px[:number].copy(), found.py[:number].copy(), looked
+    return positions[:number, X].copy(), positions[:number, Y].copy(), looked
