@@ -48,7 +48,7 @@ class ProgressionFailure(TypedDict, total=False):
     d: int
 
 
-class Progression(ProgressionFailure):
+class ProgressionRow(ProgressionFailure):
     """A row of the table: is the sequence of differences a progression in the order by c, d - c and d, as far as seen;
     does the paper believe so, to the letter and as intended?"""
 
@@ -66,7 +66,7 @@ class Progression(ProgressionFailure):
     family: str | None
 
 
-def examine(task: tuple[int, int, int, int]) -> Progression:
+def examine(task: tuple[int, int, int, int]) -> ProgressionRow:
     """One game: is the sequence a progression in the orders by c, by d and by d - c, as far as `R` rows say?"""
     m, p, l, R = task
     c, d = rows(modulo(m, p, l), R).upper()

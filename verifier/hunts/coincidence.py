@@ -122,7 +122,7 @@ class Coincidence(TypedDict):
     set: str | None
 
 
-class Split(TypedDict):
+class SplitGames(TypedDict):
     """A row of the table: two games that came apart, and their first difference."""
 
     split: list[str | None]
@@ -136,7 +136,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     todo = candidates(grid)
     groups = classes(todo, FIRST, jobs)
     fitted = len(groups)
-    splits: list[Split] = []
+    splits: list[SplitGames] = []
     R = FIRST
     while grid.rows > R:
         R = min(8 * R, grid.rows)
