@@ -63,6 +63,11 @@ def test_the_rules_are_those_of_the_program() -> None:
                 assert (((i, j) in theirs.terminal) and not theirs.gone(i, j)) == rules.is_terminal(i, j)
 
 
+def grow(machines: list[automaton.Sum], states: list[int]) -> None:
+    for machine, state in zip(machines, states, strict=True):
+        machine.grow(state)
+
+
 def options_against_brute_force(rng: random.Random, N: int) -> bool:
     """One random (rules, numeration, automaton): are the sums of all classes, and the misere ones, right everywhere?"""
     data, images = automata.random_rules(rng), rng.choice(automata.SYSTEMS)
@@ -72,13 +77,11 @@ def options_against_brute_force(rng: random.Random, N: int) -> bool:
     everything = automaton.everything(numeration, rules)
     try:
         sums = [
-            automaton.determinise(
-                numeration, Options.build(numeration, one, read.pairs, rules.k, SMALL), rules.k, SMALL
-            )
+            automaton.Sum(numeration, Options.build(numeration, one, read.pairs, rules.k, SMALL), rules.k, SMALL)
             for one in automaton.classes(rules)
         ]
         some = [
-            automaton.determinise(numeration, Options.build(numeration, one, everything, 1, SMALL), 1, SMALL)
+            automaton.Sum(numeration, Options.build(numeration, one, everything, 1, SMALL), 1, SMALL)
             for one in automaton.classes(rules)
         ]
     except RejectedError:
@@ -90,8 +93,10 @@ def options_against_brute_force(rng: random.Random, N: int) -> bool:
             states, letter = [0] * (len(sums) + len(some)), 0
             for c, d in zip(words[x], words[y], strict=True):
                 index = c * len(images[letter]) + d
+                grow(sums + some, states)
                 states = [m.next[s][index] for m, s in zip(sums + some, states, strict=True)]
                 letter = images[letter][d]
+            grow(sums + some, states)
             said = [m.output[s] for m, s in zip(sums + some, states, strict=True)]
             assert min(rules.k, sum(said[: len(sums)])) == min(rules.k, automata.weights(rules, P, x, y)), (
                 certificate,
@@ -273,6 +278,55 @@ def test_a_form_that_is_above_stays_above() -> None:
                     yes += 1
                     assert min(differences(x, z, v, 5)) > 1, (v, x, z)
     assert yes > 10
+
+
+@pytest.mark.parametrize("form", [(1, -1), (-1, 1), (2, -1), (1, 0), (1, 1)])
+def test_digits_add_at_most_what_the_vectors_say(proved: dict, form: tuple[int, int]) -> None:
+    """`most_added` on all words of up to six digits, for Wythoff Nim and for random automata."""
+    rng, tight = random.Random(9), 0
+    images = [FIBONACCI] + [rng.choice(automata.SYSTEMS) for _ in range(6)]
+    for n, system in enumerate(images):
+        dfa = proved["dfa"] if n == 0 else automata.random_dfa(rng, max(map(len, system)))
+        read = Certificate.read({"rules": proved["rules"], "substitution": system, "dfa": dfa})
+        numeration, A = read.numeration, read.pairs
+        vectors = [list(h) for h in automaton.most_added(numeration, A, *form)]
+        lengths, most = [1] * len(system), [0 if accept else None for accept in A.accept]
+        for _ in range(6):
+            new: list[int | None] = []
+            for (z, w), row in zip(A.letters, A.out, strict=True):
+                ends = []
+                for c, d, after in row:
+                    added = [
+                        form[0] * i + form[1] * j
+                        for i, j in zip(
+                            numeration.before[numeration.first[z] + c],
+                            numeration.before[numeration.first[w] + d],
+                            strict=True,
+                        )
+                    ]
+                    if (there := most[after]) is not None:
+                        ends.append(sum(i * j for i, j in zip(added, lengths, strict=True)) + there)
+                new.append(max(ends, default=None))
+            most = new
+            vectors = [numeration.shift(h) for h in vectors]
+            lengths = [sum(lengths[b] for b in image) for image in system]
+            assert all(there is None or there <= sum(h) for there, h in zip(most, vectors, strict=True))
+        tight += sum(there is not None and 2 * there > sum(h) for there, h in zip(most, vectors, strict=True))
+    assert tight
+
+
+def test_carries_that_are_alike_stay_alike() -> None:
+    for system in automata.SYSTEMS:
+        numeration, rng = Numeration(system), random.Random(4)
+        for q in (2, 3, 6):
+            for _ in range(40):
+                v = tuple(rng.randrange(q) for _ in system)
+                one, two = list(v), list(numeration.alike(v, q))
+                for _ in range(12):
+                    assert sum(one) % q == sum(two) % q
+                    one, two = numeration.shift(one), numeration.shift(two)
+    fibonacci = Numeration([[0, 0, 1], [0]])
+    assert len({fibonacci.alike((a, b), 2) for a in range(2) for b in range(2)}) == 2
 
 
 @pytest.fixture

@@ -37,8 +37,9 @@ def p_options(known: DecidedSet, game: Ruleset, x: int, y: int) -> list[Position
             after: dict[tuple[int, int], list[tuple[tuple[int, int], int, int]]] = {}
             wanted = e * len(numeration.images[b]) + f
             for key in layers[-1]:
+                z, w = pairs.letters[key[0]]
                 for c, d, target in pairs.out[key[0]]:
-                    for letter, new in moves.arcs(key[1], c, d):
+                    for letter, new in moves.arcs(key[1], z, c, w, d):
                         if letter == wanted:
                             after.setdefault((target, new), []).append((key, c, d))
             layers.append(after)

@@ -21,8 +21,8 @@ decides:
 
     Lemma 1  numbers are paths of a graph, and their order is the order of paths   `Numeration`
     Lemma 2  how a carry tells that a linear form of numbers has left its window   `Numeration.above`
-    Lemma 3  options are paths of a few weighted automata, each option one path    `classes`, `MoveAutomaton`
-    Lemma 4  sums saturated at k can be computed state by state                    `determinise`
+    Lemma 3  options are paths of a few weighted automata, each option one path    `classes` to `Options`
+    Lemma 4  sums saturated at k can be computed state by state                    `Sum`
     Lemma 5  the equation at all positions is a test of finitely many states       `prove`
 
 Each lemma stands, with its proof, above the code that needs it. If a carry or a state is kept without need the check
@@ -39,6 +39,7 @@ import json
 import os
 import stat
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import gcd, lcm
@@ -55,6 +56,7 @@ PERIOD = 10_000  # after which the lengths of rook moves repeat
 LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
 STATES, TRANSITIONS = 20_000, 500_000
 WORK, EDGES = 50_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
+FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
 
@@ -263,7 +265,9 @@ class Numeration:
         self.zero: Vector = (0,) * r
         self.spent = 0, 0  # steps, and edges kept
         self._top = self._larger()
-        self._above: dict[tuple[Vector, Vector, int], bool] = {}
+        self._above: dict[tuple[Vector, Vector, int, bool], bool] = {}
+        self._alike: dict[tuple[int, Vector], Vector] = {}
+        self._with: dict[tuple[int, Vector], Vector] = {}
 
     def spend(self, steps: int, kept: int = 0) -> None:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large."""
@@ -287,8 +291,8 @@ class Numeration:
         below = [sum(le[c][b] for c in range(r)) for b in range(r)]
         return [max((below[b], b == a, b) for b in range(r) if le[a][b])[2] for a in range(r)]
 
-    def above(self, v: Vector, minus: Vector, hi: int) -> bool:
-        """Is a linear form f of numbers surely > hi, however they go on?
+    def above(self, v: Vector, minus: Vector, hi: int, later: bool = False) -> bool:
+        """Is a linear form f of numbers surely > hi, however they go on? (`later`: with one more digit at least.)
 
         Lemma 2. f has the carry v, the same combination of its numbers' carries, and minus[q] is the sum of
         |coefficient| over the numbers that enter f with a minus sign and are at letter q. After n more digits, by
@@ -299,13 +303,30 @@ class Numeration:
         leaves it, for all n; if the result is >= 0 with a sum + A > hi, the same follows. (If in doubt the answer is
         no.)
         """
-        key = (v, minus, hi)
+        key = (v, minus, hi, later)
         known = self._above.get(key)
         if known is not None:
             return known
         u = [a - b for a, b in zip(v, minus, strict=True)]
+        if later:
+            u = self.shift(u)
         answer = self._above[key] = stays_above(u, sum(minus), hi, self._top, self.shift)
         return answer
+
+    def alike(self, v: Vector, q: int) -> Vector:
+        """A carry modulo q, the same one for all v that have the same |M^n v| mod q for all n.
+
+        These are determined by n = 0 .. r - 1, r the number of letters: by Cayley and Hamilton M^r is a combination
+        of smaller powers with whole coefficients.
+        """
+        known = self._alike.get((q, v))
+        if known is None:
+            seen, u = [], list(v)
+            for _ in v:
+                seen.append(sum(u) % q)
+                u = [a % q for a in self.shift(u)]
+            known = self._alike[q, v] = self._with.setdefault((q, tuple(seen)), v)
+        return known
 
 
 def stays_above(
@@ -394,7 +415,7 @@ class Form:
         total, plus, minus = turn
         v = tuple([t + a for t, a in zip(numeration.shift(carry), total, strict=True)])
         if self.q:
-            return tuple([t % self.q for t in v])
+            return numeration.alike(tuple([t % self.q for t in v]), self.q)
         if numeration.above(v, minus, self.hi):
             return HIGH if self.keep_high else None
         if numeration.above(tuple([-t for t in v]), plus, -self.lo):
@@ -580,11 +601,11 @@ def _points(rules: Rules) -> Iterator[Class]:
 class MoveAutomaton:
     """The moves of one class as an automaton that reads x, y, z and w side by side, (z, w) being an option of (x, y).
 
-    Lemma 3, second half. A state holds the letters of the four numbers, whether z < x and w < y already (Lemma 1: the
-    first digit that differs decides; until then z = x), and the carries of the class's forms. A word ends with a
-    weight if and only if (x - z, y - w) is in the class: z and w are not larger than x and y, they are smaller where
-    the class says so, and the weight is that of the forms' values. Nothing is lost where a form is dropped: it is
-    outside its window for ever and the move not in the class (Lemma 2).
+    Lemma 3, second half. A state holds the letters of x and y, whether z < x and w < y already (Lemma 1: the first
+    digit that differs decides; until then z = x), and the carries of the class's forms; the letters of z and w are
+    known to whoever reads them. A word ends with a weight if and only if (x - z, y - w) is in the class: z and w are
+    not larger than x and y, they are smaller where the class says so, and the weight is that of the forms' values.
+    Nothing is lost where a form is dropped: it is outside its window for ever and the move not in the class (Lemma 2).
 
     A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to:
     their *step*; and of two steps only what they add to it together: a *turn*, one for each form. There are far
@@ -593,45 +614,43 @@ class MoveAutomaton:
 
     def __init__(self, numeration: Numeration, moves: Class, k: int) -> None:
         self.numeration, self.moves, self.k = numeration, moves, k
-        self.states: list[tuple[int, int, int, int, bool, bool, int]] = []
-        self._number: dict[tuple[int, int, int, int, bool, bool, int], int] = {}
+        self.states: list[tuple[int, int, bool, bool, int]] = []
+        self.carries: list[tuple[Any, ...]] = []
+        self._number: dict[tuple[int, int, bool, bool, int], int] = {}
         self._arcs: list[dict[tuple[int, int], list[tuple[int, int]]]] = []
-        self._carries: list[tuple[Any, ...]] = []
         self._carry_number: dict[tuple[Any, ...], int] = {}
         self._turns: list[tuple[Turn, ...]] = []
         self._turn_number: dict[tuple[Turn, ...], int] = {}
-        self._turn: dict[tuple[int, int], int] = {}
         self._after: list[dict[int, int]] = []
-        self._follow: dict[tuple[int, int, int, int], list[tuple[int, int]]] = {}
+        self._follow: dict[tuple[int, int, int], dict[int, list[tuple[int, int]]]] = {}
         self._steps: list[Step] = []
-        self._step: list[list[int]] = []
+        self._over: list[list[int]] = []  # the step of X and Z is _over[Z][X]
         named: dict[Step, int] = {}
-        for X, one in enumerate(numeration.before):
+        for Z, two in enumerate(numeration.before):
             row = []
-            for Z, two in enumerate(numeration.before):
+            for X, one in enumerate(numeration.before):
                 difference = tuple([a - b for a, b in zip(one, two, strict=True)])
                 step = (difference, numeration.target[X], numeration.target[Z])
                 if step not in named:
                     named[step] = len(self._steps)
                     self._steps.append(step)
                 row.append(named[step])
-            self._step.append(row)
+            self._over.append(row)
+        self._turn: list[dict[int, int]] = [{} for _ in self._steps]
         start = self._carry(tuple(numeration.zero for _ in moves.forms))
-        self._state((0, 0, 0, 0, not moves.takes_x, not moves.takes_y, start))
+        self._state((0, 0, not moves.takes_x, not moves.takes_y, start))
 
-    def _state(self, key: tuple[int, int, int, int, bool, bool, int]) -> int:
-        n = self._number.get(key)
-        if n is None:
-            n = self._number[key] = len(self.states)
-            self.states.append(key)
-            self._arcs.append({})
+    def _state(self, key: tuple[int, int, bool, bool, int]) -> int:
+        n = self._number[key] = len(self.states)
+        self.states.append(key)
+        self._arcs.append({})
         return n
 
     def _carry(self, key: tuple[Any, ...]) -> int:
         n = self._carry_number.get(key)
         if n is None:
-            n = self._carry_number[key] = len(self._carries)
-            self._carries.append(key)
+            n = self._carry_number[key] = len(self.carries)
+            self.carries.append(key)
             self._after.append({})
         return n
 
@@ -640,58 +659,69 @@ class MoveAutomaton:
         *_, done_x, done_y, carry = self.states[state]
         if not (done_x and done_y):
             return 0
-        values = [form.value(one) for form, one in zip(self.moves.forms, self._carries[carry], strict=True)]
+        values = [form.value(one) for form, one in zip(self.moves.forms, self.carries[carry], strict=True)]
         return 0 if any(value is None for value in values) else min(self.k, self.moves.weight(values))
 
-    def arcs(self, state: int, c: int, d: int) -> list[tuple[int, int]]:
+    def arcs(self, state: int, z: int, c: int, w: int, d: int) -> list[tuple[int, int]]:
         """The digits of x and y that may stand over c of z and d of w, as one letter, and the next state."""
-        known = self._arcs[state].get((c, d))
+        images, first = self.numeration.images, self.numeration.first
+        Z, W = first[z] + c, first[w] + d
+        known = self._arcs[state].get((Z, W))
         if known is not None:
             return known
-        found = self._arcs[state][c, d] = []
-        images, first = self.numeration.images, self.numeration.first
-        x, y, z, w, done_x, done_y, carry = self.states[state]
-        W, width = first[w] + d, len(images[y])
-        self.numeration.spend(len(images[x]) * width)
-        over_c: Iterable[int] = range(0 if done_x else c, len(images[x])) if self.moves.takes_x else (c,)
-        for e in over_c:
-            for f, after in self._digits(carry, self._step[first[x] + e][first[z] + c], y, W):
+        found = self._arcs[state][Z, W] = []
+        x, y, done_x, done_y, carry = self.states[state]
+        over, first_x, image_x, image_y = self._over[Z], first[x], images[x], images[y]
+        width = len(image_y)
+        self.numeration.spend(len(image_x) * width)
+        follow = self._follow.get((carry, y, W))
+        if follow is None:
+            follow = self._follow[carry, y, W] = {}
+        for e in range(0 if done_x else c, len(image_x)) if self.moves.takes_x else (c,):
+            step = over[first_x + e]
+            digits = follow.get(step)
+            if digits is None:
+                digits = follow[step] = self._digits(carry, step, y, W)
+            for f, after in digits:
                 if done_y or f >= d:
-                    letters = (images[x][e], images[y][f], images[z][c], images[w][d])
-                    key = (*letters, done_x or e > c, done_y or f > d, after)
-                    found.append((e * width + f, self._state(key)))
+                    key = (image_x[e], image_y[f], done_x or e > c, done_y or f > d, after)
+                    new = self._number.get(key)
+                    found.append((e * width + f, self._state(key) if new is None else new))
         return found
 
     def _digits(self, carry: int, step: int, y: int, W: int) -> list[tuple[int, int]]:
         """The digits of y, at letter y, over the edge W of w with which no form is dropped, and the carries then."""
-        key = (carry, step, y, W)
-        known = self._follow.get(key)
-        if known is None:
-            first = self.numeration.first[y]
-            edges = range(first, first + len(self.numeration.images[y])) if self.moves.takes_y else (W,)
-            found = [(Y - first, self._carries_after(carry, step, self._step[Y][W])) for Y in edges]
-            known = self._follow[key] = [(f, after) for f, after in found if after >= 0]
-        return known
+        found = []
+        first, turn_of, after_turn = self.numeration.first[y], self._turn[step], self._after[carry]
+        edges = range(first, first + len(self.numeration.images[y])) if self.moves.takes_y else (W,)
+        for Y in edges:
+            step_y = self._over[W][Y]
+            turn = turn_of.get(step_y)
+            if turn is None:
+                turn = turn_of[step_y] = self._new_turn(step, step_y)
+            after = after_turn.get(turn)
+            if after is None:
+                after = after_turn[turn] = self._carries_after(carry, turn)
+            if after >= 0:
+                found.append((Y - first, after))
+        return found
 
-    def _carries_after(self, carry: int, step_x: int, step_y: int) -> int:
-        """The carries after these steps of (x, z) and (y, w); -1: dropped."""
-        turn = self._turn.get((step_x, step_y))
-        if turn is None:
-            steps = self._steps[step_x], self._steps[step_y]
-            turns = tuple([form.turn(*steps) for form in self.moves.forms])
-            turn = self._turn_number.setdefault(turns, len(self._turns))
-            if turn == len(self._turns):
-                self._turns.append(turns)
-            self._turn[step_x, step_y] = turn
-        after = self._after[carry].get(turn)
-        if after is None:
-            new = []
-            for form, one, by in zip(self.moves.forms, self._carries[carry], self._turns[turn], strict=True):
-                new.append(one if isinstance(one, str) else form.after(self.numeration, one, by))
-                if new[-1] is None:
-                    break
-            after = self._after[carry][turn] = -1 if new and new[-1] is None else self._carry(tuple(new))
-        return after
+    def _new_turn(self, step_x: int, step_y: int) -> int:
+        """The number of the turn of two steps."""
+        turns = tuple([form.turn(self._steps[step_x], self._steps[step_y]) for form in self.moves.forms])
+        turn = self._turn_number.setdefault(turns, len(self._turns))
+        if turn == len(self._turns):
+            self._turns.append(turns)
+        return turn
+
+    def _carries_after(self, carry: int, turn: int) -> int:
+        """The carries after a turn of the steps of (x, z) and (y, w); -1: dropped."""
+        new = []
+        for form, one, by in zip(self.moves.forms, self.carries[carry], self._turns[turn], strict=True):
+            new.append(one if isinstance(one, str) else form.after(self.numeration, one, by))
+            if new[-1] is None:
+                return -1
+        return self._carry(tuple(new))
 
 
 @dataclass
@@ -734,6 +764,108 @@ class Pairs:
         return result
 
 
+def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]:
+    """For each state p of A a vector h(p): n more digits from p that A accepts add at most |M^n h(p)| to a*z + b*w.
+
+    Lemma 3, third part. It is true for all n if (1) the entries of h(p) add up to at least 0 where p accepts, and (2)
+    |M^n (M h(p) - t - h(p'))| >= 0 for all n and for each edge from p to p', where t is what the edge adds to the carry
+    of a*z + b*w: by induction on n, as n + 1 digits that begin with this edge add |M^n t| and what n digits from p' do.
+    `plain`, the letters of z and w as often as a and b say if these are positive, has both properties by Lemma 1.
+    Smaller vectors are guessed from the most that `FAR` digits add, and made larger until they have them.
+    """
+    before, first, r = numeration.before, numeration.first, len(numeration.images)
+    plain = [tuple([max(a, 0) * (q == z) + max(b, 0) * (q == w) for q in range(r)]) for z, w in A.letters]
+    largest = 2 * (abs(a) + abs(b))
+    if r > 4 or largest > 12:
+        return plain
+    out: list[set[tuple[Vector, int]]] = []
+    back: list[set[int]] = [set() for _ in A.out]
+    for p, (z, w) in enumerate(A.letters):
+        numeration.spend((FAR + 4 * r) * len(A.out[p]))
+        edges = [(before[first[z] + c], before[first[w] + d], after) for c, d, after in A.out[p]]
+        out.append({(tuple([a * i + b * j for i, j in zip(v, u, strict=True)]), after) for v, u, after in edges})
+        for _, _, after in edges:
+            back[after].add(p)
+    lengths, most = [1] * r, [0 if accept else None for accept in A.accept]
+    for _ in range(FAR):
+        ends = [
+            [sum([i * j for i, j in zip(t, lengths, strict=True)]) + n for t, p in row if (n := most[p]) is not None]
+            for row in out
+        ]
+        most = [max(row, default=None) for row in ends]
+        lengths = [sum([lengths[letter] for letter in image]) for image in numeration.images]
+    vectors = {
+        tuple([i * (q == u) + j * (q == v) for q in range(r)])
+        for u in range(r)
+        for v in range(u + 1)
+        for i in range(-largest, largest + 1)
+        for j in range(-largest, largest + 1)
+    }
+    numeration.spend(len(vectors) * r)
+    ordered = sorted([(sum([i * j for i, j in zip(h, lengths, strict=True)]), h) for h in vectors])
+    at = [0 if n is None else bisect_left(ordered, (n,)) for n in most]
+    todo, waits = list(range(len(out))), [True] * len(out)
+    while todo:
+        p = todo.pop()
+        waits[p], old = False, at[p]
+        while at[p] < len(ordered):
+            h = ordered[at[p]][1]
+            shifted = numeration.shift(h)
+            if (sum(h) >= 0 or not A.accept[p]) and all(
+                numeration.above(
+                    tuple([i - j - k for i, j, k in zip(shifted, t, ordered[at[after]][1], strict=True)]),
+                    numeration.zero,
+                    -1,
+                )
+                for t, after in out[p]
+            ):
+                break
+            numeration.spend(r * len(out[p]))
+            at[p] += 1
+        else:
+            return plain
+        if at[p] > old:
+            todo += [q for q in back[p] if not waits[q]]
+            for q in back[p]:
+                waits[q] = True
+    return [ordered[n][1] for n in at]
+
+
+class Windows:
+    """Which options are outside the window of a form for ever, z and w being read by A together.
+
+    Lemma 3, fourth part. Lemma 2 bounds what z and w add to a form each for itself; with `most_added` for what they
+    add together, and the same proof, more forms are found to be outside for ever.
+    """
+
+    def __init__(self, numeration: Numeration, moves: Class, A: Pairs) -> None:
+        self.numeration, self.accept = numeration, A.accept
+        self.forms = [
+            (i, form, most_added(numeration, A, form.a, form.b), most_added(numeration, A, -form.a, -form.b))
+            for i, form in enumerate(moves.forms)
+            if not form.q and not (form.keep_low and form.keep_high)
+        ]
+
+    def missed(self, p: int, x: int, y: int, carries: tuple[Any, ...]) -> bool:
+        """Is a form surely dropped, with A at p and the letters x and y?"""
+        above, r = self.numeration.above, len(self.numeration.images)
+        for i, form, most, least in self.forms:
+            v = carries[i]
+            if isinstance(v, str):
+                continue
+            plus, minus = [0] * r, [0] * r
+            for times, letter in ((form.a, x), (form.b, y)):
+                (plus if times > 0 else minus)[letter] += abs(times)
+            later = not self.accept[p]
+            high = tuple([s - t for s, t in zip(v, most[p], strict=True)])
+            if not form.keep_high and above(high, tuple(minus), form.hi, later):
+                return True
+            low = tuple([-s - t for s, t in zip(v, least[p], strict=True)])
+            if not form.keep_low and above(low, tuple(plus), -form.lo, later):
+                return True
+        return False
+
+
 @dataclass
 class Options:
     """A weighted automaton that reads (x, y): `edges[n]` maps a letter to (next state, number of times).
@@ -754,25 +886,29 @@ class Options:
 
     @classmethod
     def build(cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
-        moves = MoveAutomaton(numeration, one, k)
-        number, order = {(0, 0): 0}, [(0, 0)]
-        edges: list[dict[int, list[int]]] = []
+        moves, windows = MoveAutomaton(numeration, one, k), Windows(numeration, one, A)
+        number: list[dict[int, int]] = [{} for _ in A.out]  # -1: no path to a weight
+        number[0][0], order = 0, [(0, 0)]
+        edges: list[list[tuple[int, int]]] = []
         for p, state in order:
-            row: dict[int, list[int]] = {}
+            row: list[tuple[int, int]] = []
+            z, w = A.letters[p]
             for c, d, after in A.out[p]:
-                arcs = moves.arcs(state, c, d)
+                arcs, numbers = moves.arcs(state, z, c, w, d), number[after]
                 numeration.spend(1 + len(arcs), len(arcs))
                 for letter, new in arcs:
-                    key = (after, new)
-                    n = number.get(key)
+                    n = numbers.get(new)
                     if n is None:
-                        n = number[key] = len(order)
-                        order.append(key)
-                        need(n < limits.options, "too many option states: the numeration does not suit the game")
-                    if letter in row:
-                        row[letter].append(n)
-                    else:
-                        row[letter] = [n]
+                        x, y, _, _, carry = moves.states[new]
+                        if windows.missed(after, x, y, moves.carries[carry]):
+                            n = -1
+                        else:
+                            n = len(order)
+                            order.append((after, new))
+                            need(n < limits.options, "too many option states: the numeration does not suit the game")
+                        numbers[new] = n
+                    if n >= 0:
+                        row.append((letter, n))
             edges.append(row)
         weights = [moves.weight(state) for state in range(len(moves.states))]
         return _merged(edges, [weights[state] if A.accept[p] else 0 for p, state in order], k)
@@ -793,65 +929,58 @@ def leading_to(following: Sequence[Iterable[int]], goals: Iterable[int]) -> set[
     return alive
 
 
-def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Options:
+def _merged(edges: list[list[tuple[int, int]]], weights: list[int], k: int) -> Options:
     """Only states with a path to a weight, and equal ones merged by partition refinement (Lemma 3, last sentence)."""
-    following = [[m for targets in row.values() for m in targets] for row in edges]
-    alive = leading_to(following, (n for n, weight in enumerate(weights) if weight))
-    live = sorted(alive)
-    rows: dict[int, list[tuple[int, list[int]]]] = {}
-    for n in live:
-        kept = [(a, [m for m in targets if m in alive]) for a, targets in sorted(edges[n].items())]
-        rows[n] = [(a, targets) for a, targets in kept if targets]
-    # How many edges each letter has never changes, so it is compared once: `group` begins with it. Then groups are
-    # split until all members of each have the same edges to the same groups. A group that is split keeps its number for
-    # one part, so only states with an edge to a part with a new number have to be looked at again: their edges have
-    # changed, and those of the other members of their group have not.
+    alive = leading_to([[m for _, m in row] for row in edges], (n for n, weight in enumerate(weights) if weight))
+    live, size = sorted(alive), len(edges)
+    # An edge is (letter * size, target), so that letter and group of the target are one number, their sum.
+    rows = [[(a * size, m) for a, m in row if m in alive] if n in alive else [] for n, row in enumerate(edges)]
+    # States begin in groups of equal weight and letters. Groups are split until all members of each have the same
+    # edges to the same groups. A group that is split keeps its number for one part, so only states with an edge to a
+    # part with a new number have to be looked at again: their edges have changed, those of other members have not.
     shapes: dict[Any, int] = {}
-    group = {n: shapes.setdefault((weights[n], *[(a, len(t)) for a, t in rows[n]]), len(shapes)) for n in live}
-    size = [0] * len(shapes)
-    back: dict[int, list[int]] = {n: [] for n in live}
+    group = [-1] * size
+    back: list[list[int]] = [[] for _ in edges]
     for n in live:
-        size[group[n]] += 1
-        for _, targets in rows[n]:
-            for m in targets:
-                back[m].append(n)
-    simple = {n: [t[0] for _, t in rows[n]] for n in live if all(len(t) == 1 for _, t in rows[n])}
-    look = live
+        letters = tuple(sorted([a for a, _ in rows[n]]))
+        group[n] = shapes.setdefault((weights[n], letters), len(shapes))
+        for _, m in rows[n]:
+            back[m].append(n)
+    members = [0] * len(shapes)
+    for n in live:
+        members[group[n]] += 1
+    look: Iterable[int] = live
     while look:
         parts: dict[int, dict[Any, list[int]]] = {}
         for n in look:
-            signature: tuple[Any, ...]
-            if n in simple:
-                signature = tuple([group[m] for m in simple[n]])
-            else:
-                signature = tuple([tuple(sorted([group[m] for m in targets])) for _, targets in rows[n]])
+            signature = tuple(sorted([a + group[m] for a, m in rows[n]]))
             parts.setdefault(group[n], {}).setdefault(signature, []).append(n)
         changed: list[int] = []
         for g, part in parts.items():
             ordered = sorted(part.values(), key=len)
-            if sum(map(len, ordered)) == size[g]:
+            if sum(map(len, ordered)) == members[g]:
                 ordered.pop()  # the largest part keeps the number
-            for members in ordered:
-                for n in members:
-                    group[n] = len(size)
-                size[g] -= len(members)
-                size.append(len(members))
-                changed += members
+            for states in ordered:
+                for n in states:
+                    group[n] = len(members)
+                members[g] -= len(states)
+                members.append(len(states))
+                changed += states
         look = sorted({n for m in changed for n in back[m]})
     first: dict[int, int] = {}
     for n in live:
         first.setdefault(group[n], len(first))
-    group, count = {n: first[g] for n, g in group.items()}, len(first)
-    merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in range(count)]
-    final = [0] * count
-    for g, n in {group[n]: n for n in live}.items():  # any member of a group speaks for it
+    merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in first]
+    final = [0] * len(first)
+    for g, n in {first[group[n]]: n for n in live}.items():  # any member of a group speaks for it
         final[g] = weights[n]
-        for a, targets in rows[n]:
-            times: dict[int, int] = {}
-            for m in targets:
-                times[group[m]] = min(k, times.get(group[m], 0) + 1)
-            merged[g][a] = sorted(times.items())
-    return Options(merged, final, ((group[0], 1),) if 0 in alive else (), len(edges))
+        times: dict[int, dict[int, int]] = {}
+        for a, m in rows[n]:
+            row = times.setdefault(a // size, {})
+            to = first[group[m]]
+            row[to] = min(k, row.get(to, 0) + 1)
+        merged[g] = {a: sorted(row.items()) for a, row in sorted(times.items())}
+    return Options(merged, final, ((first[group[0]], 1),) if 0 in alive else (), size)
 
 
 # --- the equation -----------------------------------------------------------------------------------------------------
@@ -859,56 +988,71 @@ def _merged(edges: list[dict[int, list[int]]], weights: list[int], k: int) -> Op
 
 @dataclass
 class Machine:
-    """A complete deterministic automaton with outputs; `next[n]` has one entry for each letter at state n."""
+    """A complete deterministic automaton with outputs; `next[n]` has one entry for each letter at state n.
+
+    Of a machine that grows (`Sum`) the output and the entries of a state are there when it has been asked to `grow`.
+    """
 
     output: list[int] = field(default_factory=list)
     next: list[tuple[int, ...]] = field(default_factory=list)
 
+    def grow(self, n: int) -> None:
+        """Know the output and the entries of state n."""
 
-def determinise(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> Machine:
+
+class Sum(Machine):
     """The machine whose output after (x, y) is min(k, the sum of the weights of the options).
 
     Lemma 4. The number of paths to each state is a vector; reading a letter is a linear map with entries >= 0, and
     the total a linear form with coefficients >= 0. With min(k, a + b) and min(k, a * b) the whole numbers saturated
     at k are a quotient of the semiring of whole numbers, so all of it may be done with saturated numbers. There are
-    finitely many vectors; those that are reachable are the states.
+    finitely many vectors; those that are reachable are the states, made when they are reached.
     """
-    images = numeration.images
-    machine = Machine()
-    sizes = [1 + sum(map(len, row.values())) for row in options.edges]
-    start = (0, 0, options.start)
-    number, order = {start: 0}, [start]
-    for x, y, vector in order:
+
+    def __init__(self, numeration: Numeration, options: Options, k: int, limits: StateLimits) -> None:
+        super().__init__()
+        self.numeration, self.options, self.k, self.most = numeration, options, k, limits.machine
+        self._sizes = [1 + sum(map(len, row.values())) for row in options.edges]
+        self._states = [(0, 0, options.start)]
+        self._number = {(0, 0, options.start): 0}
+        self.output, self.next = [-1], [()]
+
+    def grow(self, n: int) -> None:
+        if self.output[n] >= 0:
+            return
+        (x, y, vector), options, k, images = self._states[n], self.options, self.k, self.numeration.images
+        letters = len(images[x]) * len(images[y])
+        self.numeration.spend(letters + sum([self._sizes[n] for n, _ in vector]), letters)
         total = 0
         sums: dict[int, dict[int, int]] = {}
-        letters = len(images[x]) * len(images[y])
-        numeration.spend(letters + sum([sizes[n] for n, _ in vector]), letters)
-        for n, times in vector:
-            total += times * options.weights[n]
-            for a, targets in options.edges[n].items():
+        for s, times in vector:
+            total += times * options.weights[s]
+            for a, targets in options.edges[s].items():
                 into = sums.get(a)
                 if into is None:
                     into = sums[a] = {}
                 for m, t in targets:
                     value = into.get(m, 0) + times * t
                     into[m] = value if value < k else k
-        machine.output.append(min(k, total))
+        self.output[n] = min(k, total)
         row, a = [], 0
         for after_x in images[x]:
             for after_y in images[y]:
                 key = (after_x, after_y, tuple(sorted(sums[a].items())) if a in sums else ())
-                n = number.get(key, -1)
-                if n < 0:
-                    n = number[key] = len(order)
-                    order.append(key)
-                    need(n < limits.machine, "too many states in a sum of options")
-                row.append(n)
+                m = self._number.get(key, -1)
+                if m < 0:
+                    m = self._number[key] = len(self._states)
+                    self._states.append(key)
+                    self.output.append(-1)
+                    self.next.append(())
+                    need(m < self.most, "too many states in a sum of options")
+                row.append(m)
                 a += 1
-        machine.next.append(tuple(row))
-    return machine
+        self.next[n] = tuple(row)
 
 
 BOARD, GONE, TERMINAL = 0, 1, 2
+TOO_MANY = "too many states in the check"
 
 
 def _cells(numeration: Numeration, rules: Rules) -> Machine:
@@ -1026,25 +1170,39 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions.
     """
     limits = limits or StateLimits()
+    machines, built = all_machines(certificate, limits)
+    return Sizes(certificate.states, built, explored(certificate, machines, limits.product))
+
+
+def all_machines(certificate: Certificate, limits: StateLimits) -> tuple[list[Machine], int]:
+    """The machines of Lemma 5 in this order, and how many option states were built for those with A's options."""
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
-    machines = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
+    machines: list[Machine] = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
     built = 0
     moves = classes(rules)
     for one in moves:
         options = Options.build(numeration, one, certificate.pairs, k, limits)
         built += options.built
-        machines.append(determinise(numeration, options, k, limits))
+        machines.append(Sum(numeration, options, k, limits))
     if rules.misere:
         board = everything(numeration, rules)
         for one in moves:
-            machines.append(determinise(numeration, Options.build(numeration, one, board, 1, limits), 1, limits))
-    sums, some = slice(2, 2 + len(moves)), slice(2 + len(moves), None)
+            machines.append(Sum(numeration, Options.build(numeration, one, board, 1, limits), 1, limits))
+    return machines, built
 
+
+def explored(certificate: Certificate, machines: list[Machine], most: int) -> int:
+    """The number of reachable states, at most `most`, if the equation holds in all of them; else `RejectedError`."""
+    rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
+    end = 2 + (len(machines) - 2) // (2 if rules.misere else 1)
+    sums, some = slice(2, end), slice(end, None)
     start = (0,) * len(machines)
     seen, order, origin = {start}, [start], [(0, 0)]
     outputs, rows = [m.output for m in machines], [m.next for m in machines]
     for n, state in enumerate(order):
         numeration.spend(len(machines) * len(rows[0][state[0]]))
+        for machine, s in zip(machines, state, strict=True):
+            machine.grow(s)
         said = [output[s] for output, s in zip(outputs, state, strict=True)]
         wanted = said[0] == TERMINAL
         if said[0] == BOARD:
@@ -1059,8 +1217,8 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
                 seen.add(after)
                 order.append(after)
                 origin.append((n, letter))
-        need(len(order) <= limits.product, "too many states in the check")
-    return Sizes(certificate.states, built, len(order))
+        need(len(order) <= most, TOO_MANY)
+    return len(order)
 
 
 def _position(numeration: Numeration, origin: list[tuple[int, int]], n: int) -> tuple[int, int]:

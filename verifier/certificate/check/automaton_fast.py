@@ -1,10 +1,11 @@
 """The automaton checker, compiled: for guesses and for large cases. It says what `automaton.prove` says, in everything.
 
-Rules, numeration, classes of moves and option automata are those of `automaton`; what grows largest is compiled by
-Numba: the sums of options (Lemma 4) and the test of all reachable states (Lemma 5). The states are numbered in the
-same order there and here, so that even the position at which a guess is refuted is the same. Machines are run side by
-side two at a time; the states of some of them are what those of all leave of it, so no step is larger than the last. If
-a step outgrows a limit, the reference decides.
+Rules, numeration, classes of moves and option automata are those of `automaton`, and so are the first `FIRST` states of
+the test: wrong guesses are refuted there. What grows largest is compiled by Numba: the sums of options (Lemma 4) and
+the test of all reachable states (Lemma 5). The states are numbered in the same order there and here, so that even the
+position at which a guess is refuted is the same. Machines are run side by side two at a time; the states of some of
+them are what those of all leave of it, so no step is larger than the last. If a step outgrows a limit, the reference
+decides.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from verifier.certificate.check import automaton
 from verifier.certificate.check.automaton import (
     BOARD,
     TERMINAL,
+    TOO_MANY,
     Certificate,
     Machine,
     Numeration,
@@ -26,11 +28,13 @@ from verifier.certificate.check.automaton import (
     RejectedError,
     Sizes,
     StateLimits,
+    Sum,
 )
 
 __all__ = ["prove"]
 
 Ints = NDArray[np.int64]
+FIRST = 1000  # states that are looked at before anything is compiled
 
 
 class _TooLargeError(Exception):
@@ -71,19 +75,19 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
 
 def _prove(certificate: Certificate, limits: StateLimits) -> Sizes:
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
-    cells = _Table.of(automaton._cells(numeration, rules))
-    member = _Table.of(automaton._membership(numeration, certificate.pairs))
-    moves = automaton.classes(rules)
-    built, sums, some = 0, [], []
-    for one in moves:
-        options = Options.build(numeration, one, certificate.pairs, k, limits)
-        built += options.built
-        sums.append(_determinised(numeration, options, k, limits))
-    if rules.misere:
-        board = automaton.everything(numeration, rules)
-        for one in moves:
-            options = Options.build(numeration, one, board, 1, limits)
-            some.append(_determinised(numeration, options, 1, limits))
+    machines, built = automaton.all_machines(certificate, limits)
+    spent = numeration.spent
+    try:
+        most = min(FIRST, limits.product)
+        return Sizes(certificate.states, built, automaton.explored(certificate, machines, most))
+    except RejectedError as error:
+        if str(error) != TOO_MANY or limits.product <= FIRST:
+            raise
+    numeration.spent = spent
+    cells, member = _Table.of(machines[0]), _Table.of(machines[1])
+    tables = [_determinised(numeration, one.options, one.k, limits) for one in machines if isinstance(one, Sum)]
+    end = len(tables) // (2 if rules.misere else 1)
+    sums, some = tables[:end], tables[end:]
     # One number says all of a state: cell, membership, the sum saturated at k, and whether there is an option.
     together = _pair(cells, member, 3, limits.product)  # cell + 3 * member
     together = _pair(together, _folded(sums, k, limits), 6, limits.product)
@@ -178,7 +182,7 @@ def _product(offset_1, next_1, offset_2, next_2, most):  # type: ignore[no-untyp
 
 
 def _determinised(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> _Table:
-    """`automaton.determinise`."""
+    """All of `automaton.Sum`."""
     images = numeration.images
     widest = max(map(len, images))
     letters = widest * widest
