@@ -99,6 +99,21 @@ def test_one_name_one_thing():
     assert double == {"Report": alone, "RejectedError": alone, "UnreadableError": alone}
 
 
+# Rooms whose files are named after something else: the commands, the chapters of the book, the kinds of certificates
+# (one that writes and one that checks), the parts of the paper.
+NAMED_AFTER = ("cli/", "lemmas/chapters/", "certificate/check/", "certificate/write/", "papers/restrictions/")
+
+
+def test_a_file_name_says_what_it_is():
+    """A file name occurs once, outside of rooms whose files are named after something else."""
+    places: dict[str, list[str]] = {}
+    for path in [*(ROOT / "verifier").rglob("*.py"), *(ROOT / "encodings").rglob("*.py")]:
+        name = path.relative_to(ROOT).as_posix().partition("/")[2]
+        if path.name != "__init__.py" and not name.startswith(NAMED_AFTER):
+            places.setdefault(path.name, []).append(name)
+    assert [files for files in places.values() if len(files) > 1] == []
+
+
 def test_every_folder_of_modules_is_a_package():
     """A folder without `__init__.py` works in a clone and is not in the wheel."""
     tracked = subprocess.run(

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from verifier.documents.latex import latex
-from verifier.documents.read import read
+from verifier.documents.markdown import read
 
 ROOT = Path(__file__).parents[2]
 MADE = {"proof": "docs/PROOF.md", "beyond-the-paper": "docs/beyond-the-paper.md"}

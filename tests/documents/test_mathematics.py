@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from verifier.documents.markdown import read
 from verifier.documents.mathematics import MathError, parse
 from verifier.documents.mathml import mathml
-from verifier.documents.read import read
 from verifier.documents.terminal import formula, sentence
 from verifier.documents.typst import formula as typst
 

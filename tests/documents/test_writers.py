@@ -8,9 +8,9 @@ import subprocess
 import pytest
 
 from tests.cli.run import run
+from verifier.documents.document import Names, Paragraph, Quote, Table
 from verifier.documents.latex import latex
-from verifier.documents.model import Names, Paragraph, Quote, Table
-from verifier.documents.read import read
+from verifier.documents.markdown import read
 from verifier.documents.typst import pdf, typst
 
 PAGE = r"""# A page on $m$-Wythoff Nim

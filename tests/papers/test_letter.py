@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from verifier.documents.read import read
+from verifier.documents.markdown import read
 from verifier.documents.typst import typst
 from verifier.games.families import blocking, modulo, shifted
 from verifier.papers.letter import Letter, letter

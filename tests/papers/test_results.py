@@ -9,7 +9,7 @@ import pytest
 
 from verifier.certificate.check import judge
 from verifier.documents.latex import latex
-from verifier.documents.read import read
+from verifier.documents.markdown import read
 from verifier.papers.letter import letter
 from verifier.papers.record import record_from_json
 from verifier.papers.restrictions import PAPER as LARSSON

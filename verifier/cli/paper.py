@@ -165,7 +165,7 @@ def paper(
 
         appear(tex, macros(it, shown))
     if pdf is not None:
-        from verifier.documents.read import read
+        from verifier.documents.markdown import read
         from verifier.documents.typst import pdf as as_pdf
         from verifier.papers.appendix import page
 

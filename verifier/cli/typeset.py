@@ -30,8 +30,8 @@ def typeset(
 def write(text: str, tex: Path | None, pdf: Path | None) -> None:
     """Write a page as LaTeX and as PDF, where asked for."""
     from verifier.documents.latex import latex
+    from verifier.documents.markdown import read
     from verifier.documents.mathematics import MathError
-    from verifier.documents.read import read
     from verifier.documents.typst import pdf as as_pdf
     from verifier.documents.typst import typst
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from verifier.documents.model import (
+from verifier.documents.document import (
     Block,
     Code,
     CodeBlock,

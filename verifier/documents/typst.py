@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from verifier.documents.mathematics import Font, Fraction, Node, Over, Root, Row, Script, Space, Symbol, Words, parse
-from verifier.documents.model import (
+from verifier.documents.document import (
     Block,
     Code,
     CodeBlock,
@@ -28,6 +27,7 @@ from verifier.documents.model import (
     names_of,
     words,
 )
+from verifier.documents.mathematics import Font, Fraction, Node, Over, Root, Row, Script, Space, Symbol, Words, parse
 
 __all__ = ["formula", "pdf", "typst"]
 

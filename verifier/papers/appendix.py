@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from verifier.documents.document import Table
 from verifier.documents.latex import escape, line, table
-from verifier.documents.model import Table
+from verifier.documents.markdown import inlines, read
 from verifier.documents.plain import dollars
-from verifier.documents.read import inlines, read
 from verifier.papers.model import Paper
 from verifier.papers.record import Record
 

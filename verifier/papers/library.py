@@ -22,7 +22,7 @@ def names() -> list[str]:
 def find_paper(name: str) -> Paper:
     """A paper by its name, or from a file."""
     from verifier.papers import restrictions
-    from verifier.papers.authored.read import read_paper
+    from verifier.papers.authored.paper_file import read_paper
 
     if name == BUILT_IN:
         return restrictions.PAPER

@@ -8,8 +8,8 @@ from pathlib import Path
 from verifier.base.appearing import appear
 from verifier.base.extras import is_here
 from verifier.documents.latex import latex
+from verifier.documents.markdown import read
 from verifier.documents.plain import dollars
-from verifier.documents.read import read
 from verifier.documents.typst import pdf
 from verifier.lemmas.book import STATEMENTS
 from verifier.lemmas.coq.first_principles import PaperTheorem

@@ -11,10 +11,10 @@ from pathlib import Path
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
+from verifier.documents.markdown import parser as reader
 from verifier.documents.mathematics import MathError
 from verifier.documents.mathml import mathml
 from verifier.documents.plain import dollars
-from verifier.documents.read import parser as reader
 from verifier.documents.terminal import DOLLARS
 
 __all__ = ["ResultText", "code_spans", "document", "formulas", "markdown", "pages_of"]

@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
-from verifier.documents.model import (
+from verifier.documents.document import (
     Block,
     Code,
     CodeBlock,

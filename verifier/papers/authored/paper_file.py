@@ -20,7 +20,8 @@ from verifier.certificate.check.expression import parse
 from verifier.claims.kinds import Listed, SameAs
 from verifier.games.families import Game
 from verifier.games.rules import Position
-from verifier.papers.authored.checks import (
+from verifier.papers.authored.claimed import claimed_of, game_of
+from verifier.papers.authored.statement_checks import (
     Case,
     Counts,
     Differ,
@@ -30,7 +31,6 @@ from verifier.papers.authored.checks import (
     PSets,
     Where,
 )
-from verifier.papers.authored.claimed import claimed_of, game_of
 from verifier.papers.authored.values import assignments, fill, ranges_of, whole
 from verifier.papers.checks import formulas
 from verifier.papers.model import Cause, Check, Kind, Paper, Reading, Scope, Source, Statement, Unread
