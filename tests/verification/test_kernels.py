@@ -13,14 +13,14 @@ from verifier.games.board import Board
 from verifier.games.notation import parse_game
 from verifier.solve.retrograde import reference
 from verifier.verification import kernels as module
-from verifier.verification.kernel_search import Found
+from verifier.verification.kernel_search import KernelsFound
 from verifier.verification.kernels import certify, is_kernel, kernels
 
 
 @pytest.fixture
 def by_solver(monkeypatch):
     """No search by branching: whatever is left of a digraph goes to a solver."""
-    monkeypatch.setattr(module, "search", lambda options, most, given: Found((), False, tired=True))
+    monkeypatch.setattr(module, "search", lambda options, most, given: KernelsFound((), False, tired=True))
 
 
 @given(st.integers(0, 5), st.sets(st.tuples(st.integers(0, 4), st.integers(0, 4)), max_size=12))

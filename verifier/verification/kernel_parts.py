@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["Pieces", "pieces"]
+__all__ = ["DigraphPieces", "pieces"]
 
 
 @dataclass(frozen=True)
-class Pieces:
+class DigraphPieces:
     """Nodes by number: those determined by the others, in their order; the fixed ones, and which are inside; parts."""
 
     determined: tuple[int, ...]
@@ -31,11 +31,11 @@ class Pieces:
     parts: tuple[tuple[int, ...], ...]
 
 
-def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> Pieces:
+def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> DigraphPieces:
     """The pieces of a digraph, given by the options of each node; the node `kept` is not left to the others.
 
     >>> pieces([[1], [0], [0, 1], [4], []])
-    Pieces(determined=(2, 3), fixed=(4,), inside=frozenset({4}), parts=((0, 1),))
+    DigraphPieces(determined=(2, 3), fixed=(4,), inside=frozenset({4}), parts=((0, 1),))
     """
     before: list[list[int]] = [[] for _ in options]
     for v, some in enumerate(options):
@@ -48,7 +48,7 @@ def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> Pieces:
     fixed, inside = _grounded(options, before, gone)
     for v in fixed:
         gone[v] = 1
-    return Pieces(tuple(determined), tuple(sorted(fixed)), frozenset(inside), _components(options, before, gone))
+    return DigraphPieces(tuple(determined), tuple(sorted(fixed)), frozenset(inside), _components(options, before, gone))
 
 
 def _sources(options: Sequence[Sequence[int]], before: list[list[int]], kept: int | None) -> list[int]:

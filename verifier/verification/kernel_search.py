@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from verifier.base.compiled import compiled
 from verifier.verification.kernel_branching import branch
 
-__all__ = ["Found", "search"]
+__all__ = ["KernelsFound", "search"]
 
 Numbers = NDArray[np.int64]
 
@@ -34,7 +34,7 @@ DONE, ENOUGH, TIRED = 0, 1, 2
 
 
 @dataclass(frozen=True)
-class Found:
+class KernelsFound:
     """Kernels; `lemmas` are the clauses that prove that there are no others, if they are `complete`.
 
     `tired`: the budget ended before the search, and what was found says nothing.
@@ -46,13 +46,13 @@ class Found:
     lemmas: tuple[tuple[int, ...], ...] = ()
 
 
-def search(options: Sequence[Sequence[int]], most: int, given: Sequence[int] = ()) -> Found:
+def search(options: Sequence[Sequence[int]], most: int, given: Sequence[int] = ()) -> KernelsFound:
     """At most `most` kernels of the digraph on 0, 1, ... with these options; literal v + 1 says that v is in.
 
     `given` are literals that hold.
 
     >>> search([[1], [0]], 5)
-    Found(kernels=((0,), (1,)), complete=True, tired=False, lemmas=((-1,), ()))
+    KernelsFound(kernels=((0,), (1,)), complete=True, tired=False, lemmas=((-1,), ()))
     """
     n = len(options)
     plain = [[w for w in some if w != v] for v, some in enumerate(options)]
@@ -70,9 +70,9 @@ def search(options: Sequence[Sequence[int]], most: int, given: Sequence[int] = (
     if status == TIRED and find_spec("numba") is not None:
         status, solutions, count, lemmas = _compiled()(*arguments, MUCH)
     if status == TIRED:
-        return Found((), False, tired=True)
+        return KernelsFound((), False, tired=True)
     kernels = tuple(tuple(np.flatnonzero(row).tolist()) for row in solutions[:count])
-    return Found(kernels, status == DONE, False, _clauses(lemmas) if status == DONE else ())
+    return KernelsFound(kernels, status == DONE, False, _clauses(lemmas) if status == DONE else ())
 
 
 @cache

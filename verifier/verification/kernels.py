@@ -29,7 +29,7 @@ from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models
 from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
-from verifier.verification.kernel_parts import Pieces, pieces
+from verifier.verification.kernel_parts import DigraphPieces, pieces
 from verifier.verification.kernel_search import search
 
 __all__ = ["Kernels", "certify", "is_kernel", "kernels"]
@@ -147,7 +147,7 @@ def kernels(
     return _concluded(Kernels(graph, tuple(parts), split.determined, asked=question))
 
 
-def _fixed(split: Pieces, question: tuple[int, bool] | None) -> list[Part]:
+def _fixed(split: DigraphPieces, question: tuple[int, bool] | None) -> list[Part]:
     """The part that sinks decide; an empty one where there is no other."""
     if not split.fixed and split.parts:
         return []
@@ -274,9 +274,9 @@ def certify(
 ) -> Report:
     """The word of the checker on a certificate of the result, which is kept in `folder` if it is accepted."""
     blocks = graph.graph.get("blocks", 0)
-    known: Sequence[frozenset[Hashable]] | writer.Pieces
+    known: Sequence[frozenset[Hashable]] | writer.WrittenPieces
     if result.complete and result.count and not blocks:
-        known = writer.Pieces(
+        known = writer.WrittenPieces(
             result.determined,
             tuple(part.nodes for part in result.parts),
             tuple(part.kernels for part in result.parts),

@@ -191,14 +191,14 @@ class KernelAudit:
 
 
 @dataclass(frozen=True)
-class Pieces:
+class ClaimedPieces:
     """What is known of the kernels of each part."""
 
     parts: list[list[int]]
     known: list[list[list[int]]]
 
     @classmethod
-    def read(cls, manifest: dict[str, Any], graph: Digraph) -> Pieces:
+    def read(cls, manifest: dict[str, Any], graph: Digraph) -> ClaimedPieces:
         """The pieces of a manifest, if they are as the head of this file wants them."""
         n = len(graph.free)
         _expect(graph.blocks == 0 and "sizes" in manifest, "parts where nothing is blocked, with a proof")
@@ -290,7 +290,7 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
     further = 0  # variables
     last: list[tuple[list[int], list[int]]]
     if "parts" in manifest:
-        pieces = Pieces.read(manifest, graph)
+        pieces = ClaimedPieces.read(manifest, graph)
         last, further = pieces.last_clauses(n), len(pieces.parts) if len(pieces.parts) > 1 else 0
     else:
         known = _known(manifest, graph)

@@ -16,11 +16,11 @@ from verifier.solvers.drup import Step
 
 LINES = 20  # nodes of a digraph whose manifest is set line by line
 
-__all__ = ["Pieces", "write"]
+__all__ = ["WrittenPieces", "write"]
 
 
 @dataclass(frozen=True)
-class Pieces:
+class WrittenPieces:
     """Kernels in pieces, by the numbers of nodes; the head of the checker says what they are."""
 
     determined: tuple[int, ...]
@@ -31,7 +31,7 @@ class Pieces:
 def write(
     folder: Path,
     graph: nx.DiGraph,
-    kernels: Sequence[Iterable[Hashable]] | Pieces,
+    kernels: Sequence[Iterable[Hashable]] | WrittenPieces,
     formula: Cnf | None,
     proof: Sequence[Step],
     *,
@@ -53,11 +53,11 @@ def write(
         "options": [[number[w] for w in graph[v]] for v in graph],
         "blocks": blocks,
         "kernels": kernels.kernels
-        if isinstance(kernels, Pieces)
+        if isinstance(kernels, WrittenPieces)
         else [sorted(number[v] for v in kernel) for kernel in kernels],
         "made_by": manifest.made_by(),
     }
-    if isinstance(kernels, Pieces):
+    if isinstance(kernels, WrittenPieces):
         data |= {"determined": kernels.determined, "parts": kernels.parts}
     if asked is not None:
         data["asked"] = asked
