@@ -17,7 +17,7 @@ from verifier.cli.common import JsonOption, mathematics, out, print_json, progre
 from verifier.cli.paper_table import print_records
 
 if TYPE_CHECKING:
-    from verifier.papers.model import Paper
+    from verifier.papers.model import Paper, Scope
     from verifier.papers.record import Record
 
 __all__ = ["paper"]
@@ -80,9 +80,8 @@ def paper(
     """
     from verifier.papers import library
     from verifier.papers import render as pages
-    from verifier.papers.model import Scope
     from verifier.papers.record import WORDS
-    from verifier.papers.run import RecordFolder, changed, record_outcomes, recorded, run, to_json
+    from verifier.papers.run import RecordFolder, changed, record_outcomes, to_json
 
     names = _without_files(what or [], json)
     if names[:1] == ["new"]:
@@ -93,38 +92,100 @@ def paper(
         return
     named = bool(names) and (names[0].endswith(".toml") or names[0] in library.names())
     it = library.find_paper(names.pop(0) if named else library.BUILT_IN)
-    ids = names
     output = output or Path(it.folder)
     if only is not None and only not in WORDS:
         raise UserError(f"--only takes one of {', '.join(WORDS)}, not {only!r}.")
     broken = {unread.id: unread.why for unread in it.unread}
-    for id in ids:
-        if id in broken:
-            raise UserError(f"{id}: {broken[id]}")
-    chosen = _chosen(ids, list(it.statements), it.file) if it.statements else []
-    expected = recorded(it)
-    if it.recorded is not None and (only or errata):  # of other papers the verdicts are known after the run only
-        wanted = {only} if only else {"erratum", "refuted"}
-        chosen = [id for id in chosen if expected.get(id, {}).get("verdict") in wanted]
+    chosen = _asked(it, names, broken, {only} if only else {"erratum", "refuted"} if errata else None)
     if list_:
-        for id in chosen:
-            verdict = expected.get(id, {}).get("verdict", "")
-            out.print(f"{id:28} {verdict:8} {it.statements[id].place}", markup=False)
+        _list(it, chosen)
         _unread(broken)
         return
     if quick and fresh:
         raise UserError("--quick asks no solver, so --fresh has nothing to ask again: choose one.")
+    scope = _scope(quick=quick, board=board, constants=constants, rows=rows, seconds=time_limit)
+    done, interrupted = _run(it, chosen, scope, output, broken, quick=quick, fresh=fresh)
+    store = RecordFolder(it, output)
+    if done:
+        pages.write_pages(it, [store.records[id] for id in it.statements if id in store.records], output)
+    differing = changed(it, (record for record, _ in done))
+    if it.name == library.BUILT_IN and not names and not interrupted and not only and not errata:
+        from verifier.report.figures import paper_figures
+
+        paper_figures(output.parent / "figures")
+    if json:
+        statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
+        print_json({"statements": statements, "changed": differing})
+    shown = [record for record, _ in done if only is None or record.verdict == only]
+    _write_files(it, shown, tex, pdf)
+    if errata:
+        from verifier.papers.letter import letter
+
+        out.print(mathematics(letter(it, shown)), markup=False)
+    elif not json:
+        _report(it, shown, len(broken), chosen, interrupted, output, differing, (tex, pdf))
+    _unread(broken)
+    if interrupted:
+        raise typer.Exit(130)
+    if record:
+        record_outcomes(it, (found for found, _ in done))
+        assert it.recorded is not None
+        out.print(f"Recorded: {len(done)} outcome{'s' * (len(done) != 1)}, in {it.recorded.name}.", markup=False)
+        return
+    if broken:
+        raise typer.Exit(2)
+    if differing:
+        raise typer.Exit(1)
+
+
+def _asked(it: Paper, ids: list[str], broken: dict[str, str], verdicts: set[str] | None) -> list[str]:
+    """The statements that are asked for; with `verdicts`, those of them with such a recorded one."""
+    from verifier.papers.run import recorded
+
+    for id in ids:
+        if id in broken:
+            raise UserError(f"{id}: {broken[id]}")
+    chosen = _chosen(ids, list(it.statements), it.file) if it.statements else []
+    if it.recorded is None or verdicts is None:  # of other papers the verdicts are known after the run only
+        return chosen
+    expected = recorded(it)
+    return [id for id in chosen if expected.get(id, {}).get("verdict") in verdicts]
+
+
+def _list(it: Paper, chosen: list[str]) -> None:
+    from verifier.papers.run import recorded
+
+    expected = recorded(it)
+    for id in chosen:
+        verdict = expected.get(id, {}).get("verdict", "")
+        out.print(f"{id:28} {verdict:8} {it.statements[id].place}", markup=False)
+
+
+def _scope(*, quick: bool, board: int | None, constants: int | None, rows: int | None, seconds: int | None) -> Scope:
+    """How far to look: what was given, if it is not too little to say anything."""
+    from verifier.papers.model import Scope
+
     scope = Scope.quick() if quick else Scope()
-    least_of = (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0), ("seconds", time_limit, 0))
+    least_of = (("board", board, 40), ("constants", constants, 3), ("rows", rows, 0), ("seconds", seconds, 0))
     for name, value, least in least_of:
         if value is not None:
             if value < least:
                 option = "time-limit" if name == "seconds" else name
                 raise UserError(f"--{option} must be at least {least}, not {value}: smaller checks would say nothing.")
             scope = replace(scope, **{name: value})
+    return scope
+
+
+def _run(
+    it: Paper, chosen: list[str], scope: Scope, output: Path, broken: dict[str, str], *, quick: bool, fresh: bool
+) -> tuple[list[tuple[Record, bool]], bool]:
+    """The records, each with whether it was reused, and whether the run was interrupted; with a line of progress.
+
+    What cannot be read of a paper from a file is entered into `broken`.
+    """
+    from verifier.papers.run import run
 
     done: list[tuple[Record, bool]] = []
-    interrupted = False
     # One line, drawn when something is done and never in between: whatever else happens, nothing of it is left behind.
     live = Live(console=progress_console, auto_refresh=False, transient=True)
     try:
@@ -144,22 +205,15 @@ def paper(
                 step = f"{len(done)} of {len(chosen)}: {id} {found.verdict}"
                 live.update(_line(f"{step}; {following} ..." if following else step), refresh=True)
     except KeyboardInterrupt:
-        interrupted = True
+        return done, True
     finally:
         if live.is_started:
             live.stop()
-    store = RecordFolder(it, output)
-    if done:
-        pages.write_pages(it, [store.records[id] for id in it.statements if id in store.records], output)
-    differing = changed(it, (record for record, _ in done))
-    if it.name == library.BUILT_IN and not ids and not interrupted and not only and not errata:
-        from verifier.report.figures import paper_figures
+    return done, False
 
-        paper_figures(output.parent / "figures")
-    if json:
-        statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
-        print_json({"statements": statements, "changed": differing})
-    shown = [record for record, _ in done if only is None or record.verdict == only]
+
+def _write_files(it: Paper, shown: list[Record], tex: Path | None, pdf: Path | None) -> None:
+    """An appendix in LaTeX, and the table as a PDF, where they are asked for."""
     if tex is not None:
         from verifier.papers.appendix import macros
 
@@ -170,24 +224,6 @@ def paper(
         from verifier.papers.appendix import page
 
         appear(pdf, as_pdf(read(page(it, shown))))
-    if errata:
-        from verifier.papers.letter import letter
-
-        out.print(mathematics(letter(it, shown)), markup=False)
-    elif not json:
-        _report(it, shown, len(broken), chosen, interrupted, output, differing, (tex, pdf))
-    _unread(broken)
-    if interrupted:
-        raise typer.Exit(130)
-    if record:
-        record_outcomes(it, (found for found, _ in done))
-        assert it.recorded is not None
-        out.print(f"Recorded: {len(done)} outcome{'s' * (len(done) != 1)}, in {it.recorded.name}.", markup=False)
-        return
-    if broken:
-        raise typer.Exit(2)
-    if differing:
-        raise typer.Exit(1)
 
 
 def _line(text: str) -> Text:
