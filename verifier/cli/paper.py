@@ -149,7 +149,7 @@ def _asked(it: Paper, ids: list[str], broken: dict[str, str], verdicts: set[str]
     if it.recorded is None or verdicts is None:  # of other papers the verdicts are known after the run only
         return chosen
     expected = recorded(it)
-    return [id for id in chosen if expected.get(id, {}).get("verdict") in verdicts]
+    return [id for id in chosen if id in expected and expected[id]["verdict"] in verdicts]
 
 
 def _list(it: Paper, chosen: list[str]) -> None:
@@ -157,7 +157,7 @@ def _list(it: Paper, chosen: list[str]) -> None:
 
     expected = recorded(it)
     for id in chosen:
-        verdict = expected.get(id, {}).get("verdict", "")
+        verdict = expected[id]["verdict"] if id in expected else ""
         out.print(f"{id:28} {verdict:8} {it.statements[id].place}", markup=False)
 
 

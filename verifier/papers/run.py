@@ -12,7 +12,7 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
@@ -230,9 +230,17 @@ def run(
 # --- the recorded outcomes -------------------------------------------------------------------------------------------
 
 
-def outcome_of(record: Record) -> dict[str, Any]:
+class RecordedOutcome(TypedDict, total=False):
     """What is recorded of a statement: the verdict, whether its correction stands, and what is proved for ever."""
-    outcome: dict[str, Any] = {"verdict": record.verdict}
+
+    verdict: str
+    corrected: Literal["stands", "fails"]
+    for_ever: bool
+
+
+def outcome_of(record: Record) -> RecordedOutcome:
+    """What would be recorded of it now."""
+    outcome: RecordedOutcome = {"verdict": record.verdict}
     if record.corrected:
         outcome["corrected"] = "stands" if record.corrected.holds else "fails"
     if any(finding.proof for finding in record.findings):
@@ -240,12 +248,12 @@ def outcome_of(record: Record) -> dict[str, Any]:
     return outcome
 
 
-def recorded(paper: Paper) -> dict[str, dict[str, Any]]:
+def recorded(paper: Paper) -> dict[str, RecordedOutcome]:
     """The recorded outcomes by id; for a paper from a file the verdicts that its author expects."""
     path = paper.recorded
     if path is None:
         return {id: {"verdict": statement.expect} for id, statement in paper.statements.items()}
-    found: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    found: dict[str, RecordedOutcome] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found
 
 
@@ -254,7 +262,7 @@ def changed(paper: Paper, records: Iterable[Record]) -> list[str]:
     known_before = recorded(paper)
     found = []
     for record in records:
-        outcome, known = outcome_of(record), dict(known_before.get(record.id, {}))
+        outcome, known = outcome_of(record), known_before.get(record.id, RecordedOutcome()).copy()
         if paper.recorded is None:
             as_hoped = record.kind == "belief" and record.verdict in ("open", "holds") and not known["verdict"]
             if record.verdict != (known["verdict"] or "holds") and not as_hoped:
