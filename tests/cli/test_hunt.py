@@ -178,3 +178,51 @@ def test_a_killed_worker_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.code, result.err) == (3, "wythoff: A worker process was killed: there is no answer.\n")
     assert "SURVIVED" not in result.out
     assert "REFUTED" not in result.out
+
+
+def test_a_question_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Of a family in a file: which of its games refute it, with a certificate that checks."""
+    family = tmp_path / "family.toml"
+    family.write_text(
+        'name = "rook and ({k}, 3)"\n[[moves]]\ntype = "rook"\n[[moves]]\ntype = "vectors"\n'
+        'vectors = [["{k}", 3], [3, "{k}"]]\n'
+    )
+    arguments = ["hunt", "--ask", "len(row) == 1 and x in row", "--game", str(family), "--set", "k=1..3"]
+    code, text, _ = run(capsys, *arguments, "--rows", "20", "--certificate", str(tmp_path))
+    assert code == 1
+    assert "REFUTED for 1 of 3 games" in text  # (3, 3) joins (0, 0) and (3, 3)
+    assert "rook and (3, 3): row 3 holds (3,4)" in text
+    (folder,) = (tmp_path / "question").iterdir()
+    assert folder.name == "rook-and--3--3"
+    assert run(capsys, "check", str(folder))[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["closeness", "--game", "2WN"], "The hunt closeness speaks of (m,p)WN only."),
+        (["--game", "2WN"], "What shall be hunted?"),
+        (["closeness", "--ask", "x >= 0"], "not both"),
+        (["closeness", "--set", "k=1..2"], "--set gives the parameters of --game"),
+    ],
+)
+def test_what_a_hunt_does_not_speak_of(capsys: pytest.CaptureFixture[str], arguments: list[str], says: str) -> None:
+    code, _, text = run(capsys, "hunt", *arguments)
+    assert code == 2
+    assert says in " ".join(text.split())
+
+
+def test_a_question_of_the_papers_games(capsys: pytest.CaptureFixture[str]) -> None:
+    grid = ("--m", "1..2", "--p", "2..4", "--l", "1..p", "--rows", "40")
+    code, text, _ = run(capsys, "hunt", "--ask", "len(row) * l >= p", *grid)
+    assert code == 0  # Theorem F
+    assert "SURVIVED: no counterexample in the first 40 rows of 18 games." in text
+
+
+def test_a_hunt_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    family = ("--game", "4WN^({l},{p})", "--set", "p=3..9", "--set", "l=2..p - 1")
+    assert run(capsys, "hunt", "coincidence", *family, "--rows", "100", "-o", str(page))[0] == 0
+    lines = page.read_text().splitlines()
+    assert "| games | rows | status | set | theorems |" in lines
+    assert any(line.startswith("| 4WN^(2,3), 4WN^(5,9) | 100 | theorem |") for line in lines)

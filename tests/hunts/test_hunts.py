@@ -11,15 +11,20 @@ from verifier.base.errors import UserError
 from verifier.certificate.check.complete_rows import check
 from verifier.games import families
 from verifier.games.notation import parse_game
+from verifier.games.rules import Rook, Ruleset, Vectors
 from verifier.hunts import (
+    GAMES,
+    QUESTIONS,
     arithmetic_progression,
     asymptotics,
     closeness,
     coincidence,
     complementary,
     least_difference,
+    load,
     recurrence,
 )  # fmt: skip
+from verifier.hunts.parameters import Member, members
 from verifier.hunts.result import parse_grid
 from verifier.solve.rows import rows
 from verifier.theorems.table import rule_of
@@ -75,6 +80,29 @@ def test_coincidences() -> None:
     assert classes[frozenset({"misere 2WN^2", "misere 2WN^(2,4)"})] == "theorem"
     where = coincidence.first_difference(families.blocking(2, 2), families.modulo(2, 2), 50)
     assert where == (0, 2)  # Examples 1 and 2
+
+
+def test_coincidences_of_a_family() -> None:
+    games = members("4WN^({l},{p})", ["p=3..9", "l=2..p - 1"])
+    finding = coincidence.hunt_games(games, 300)
+    (found,) = [row for row in finding.table if "games" in row]
+    assert found["games"] == ["4WN^(2,3)", "4WN^(5,9)"]
+    assert (found["status"], found["theorems"]) == ("theorem", ["Theorem I"])
+
+
+def test_rules_of_a_family() -> None:
+    finding = recurrence.hunt_games(members("2WN^({l},5)", ["l=1..3"]), 400)
+    assert [row["theorem"] for row in finding.table] == ["Theorem 2.1", None, "Theorem I"]
+    lopsided = Member("mine", Ruleset((Rook(), Vectors(((1, 2),)))))
+    assert not lopsided.game.symmetric
+    with pytest.raises(UserError, match="mine is not symmetric"):
+        recurrence.hunt_games([lopsided], 50)
+
+
+def test_each_hunt_says_of_which_games_it_speaks() -> None:
+    assert GAMES.keys() == QUESTIONS.keys()
+    of_any = [name for name in QUESTIONS if hasattr(load(name), "hunt_games")]
+    assert of_any == [name for name, games in GAMES.items() if "--game" in games]
 
 
 def test_recurrences() -> None:

@@ -27,6 +27,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
+from typing import Any
 
 from verifier.base import strict
 from verifier.base.errors import UserError
@@ -40,7 +41,18 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["EXAMPLES", "NAMED", "NamedGame", "constants", "describe", "load_game", "name_of", "parse_game", "title"]
+__all__ = [
+    "EXAMPLES",
+    "NAMED",
+    "NamedGame",
+    "constants",
+    "describe",
+    "load_game",
+    "name_of",
+    "parse_game",
+    "table_of",
+    "title",
+]
 
 
 @dataclass(frozen=True)
@@ -309,15 +321,9 @@ def is_name(name: object) -> bool:
     return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
-def load_game(spec: str) -> tuple[str, Game]:
-    """A game and its name, from the paper's name or from a `.toml` or `.json` file.
-
-    A file holds the parts of `Ruleset.to_json` and, if it likes, a `name`; see `examples/`.
-    """
+def table_of(spec: str) -> dict[str, Any]:
+    """The keys of a `.toml` or `.json` file."""
     path = Path(spec)
-    if path.suffix not in (".toml", ".json"):
-        game = parse_game(spec)
-        return name_of(game) or spec, game
     try:
         text = text_of(path, LARGEST_FILE)
         data = tomllib.loads(text) if path.suffix == ".toml" else strict.loads(text)
@@ -327,9 +333,22 @@ def load_game(spec: str) -> tuple[str, Game]:
         raise UserError(f"{spec!r} cannot be read: it is nested too deeply.") from None
     except ValueError as error:  # TOMLDecodeError and JSONDecodeError are ValueErrors
         raise UserError(f"{spec!r} cannot be read: {error}.") from None
+    if not isinstance(data, dict):
+        raise UserError(f"In {spec}: a game is a table of keys.")
+    return data
+
+
+def load_game(spec: str) -> tuple[str, Game]:
+    """A game and its name, from the paper's name or from a `.toml` or `.json` file.
+
+    A file holds the parts of `Ruleset.to_json` and, if it likes, a `name`; see `examples/`.
+    """
+    path = Path(spec)
+    if path.suffix not in (".toml", ".json"):
+        game = parse_game(spec)
+        return name_of(game) or spec, game
+    data = table_of(spec)
     try:
-        if not isinstance(data, dict):
-            raise UserError("a game is a table of keys.")
         name = data.pop("name", None)
         if name is not None and not is_name(name):
             raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")

@@ -25,6 +25,7 @@ from verifier.theorems.polynomial import modulo_family
 __all__ = ["examine", "hunt", "intended", "literal"]
 
 QUESTION = "Is d_n - c_n an arithmetic progression, and exactly when the paper believes?"
+GAMES = "mWN^(l,p)"
 
 # The games that were looked at when the corrected statement was found; everything else is unseen data.
 FITTED_M, FITTED_P, FITTED_ROWS = 20, 24, 400

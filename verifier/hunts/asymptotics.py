@@ -29,6 +29,7 @@ from verifier.theorems.table import PairRule, known
 __all__ = ["complexity", "examine", "hunt", "minimal_polynomial"]
 
 QUESTION = "What are the slopes of c_n and d_n, and does the deviation from a line stay bounded?"
+GAMES = "mWN^(l,p)"
 
 FACTORS = 12
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -56,15 +58,17 @@ def certify_finding(
     examples = finding.counterexamples[:most] + finding.survivors[:most]
     if finding.name in NOTHING:
         return [], NOTHING[finding.name]
-    found = certify_counterexamples(examples, folder, force)
+    found = certify_counterexamples(examples, folder, force, finding.games)
     return found, None if found else "There was no counterexample and no surviving game to certify."
 
 
-def certify_counterexamples(examples: tuple[Counterexample, ...], folder: Path, force: bool) -> list[HuntCertificate]:
-    """One row-complete certificate for each counterexample."""
+def certify_counterexamples(
+    examples: tuple[Counterexample, ...], folder: Path, force: bool, games: Mapping[str, Ruleset] | None = None
+) -> list[HuntCertificate]:
+    """One row-complete certificate for each counterexample; `games` are the rules of those without a paper's name."""
     results = []
     for example in examples:
-        rules = parse_game(example.game)
+        rules = (games or {}).get(example.game) or parse_game(example.game)
         assert isinstance(rules, Ruleset)
         place = folder / _place(example.game)
         verdict = certify_rows(rules, example.rows, place, force=force)
@@ -89,11 +93,13 @@ def certify_coincidences(finding: HuntResult, folder: Path, most: int, force: bo
         if width * height > SPLIT_CELLS:
             verdict = Verdict(Status.UNKNOWN, f"They differ only on a board of more than {SPLIT_CELLS:,} positions.")
         else:
-            verdict = certify(parse_game(one), SameAs(parse_game(other)), width, height, place, force=force)
+            first, second = (finding.games.get(name) or parse_game(name) for name in (one, other))
+            verdict = certify(first, SameAs(second), width, height, place, force=force)
         results.append(HuntCertificate(one, place, verdict, other=other, board=(width, height)))
     return results
 
 
 def _place(game: str) -> str:
     """A name for a folder: 2WN^(2,3) becomes 2WN-2-3, and 2WN^3 becomes 2WN3."""
-    return game.translate(str.maketrans("(, ", "---", "^){}"))
+    name = game.translate(str.maketrans("(, ", "---", "^){}"))
+    return re.sub(r"[^\w.-]+", "-", name).strip("-.") or "game"

@@ -21,6 +21,7 @@ from verifier.solve.rows import rows
 __all__ = ["examine", "floors", "hunt"]
 
 QUESTION = "How close are the P-positions of (m,p)WN, bishop-type blocking, to the slopes of Section 1.6?"
+GAMES = "(m,p)WN"
 
 
 def floors(m: int, p: int, n: int) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypedDict
 
@@ -19,15 +20,17 @@ from verifier.claims.kinds import Beatty
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
+from verifier.hunts.parameters import Member
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, Pairing, spread
 from verifier.solve.rows import rows
 from verifier.solve.substitution import merged
-from verifier.theorems.table import printed_claim, rule_of
+from verifier.theorems.table import known, printed_claim, rule_of
 
-__all__ = ["candidates", "classes", "first_difference", "hunt"]
+__all__ = ["candidates", "classes", "first_difference", "hunt", "hunt_games", "theorem_of"]
 
 QUESTION = "Which of the generalised games have the same P-positions, beyond the trivial cases?"
+GAMES = "mWN^(l,p), mWN^p_l, mxpWN_{u,v} and misere games; any games with --game"
 
 FIRST = 12
 LEARN = 2000
@@ -100,46 +103,69 @@ def _why(game: Ruleset) -> str | None:
     return str(merged(rule.substitution)) if rule.substitution else None
 
 
+def theorem_of(game: Ruleset) -> str | None:
+    """The theorem that gives the game its P-set, if one does.
+
+    >>> theorem_of(families.modulo(4, 9, 5)), theorem_of(families.wythoff(2, misere=True))
+    ('Theorem I', 'misere mWN is mWN without (0, 0)')
+    """
+    if _without_origin(game):
+        return "misere mWN is mWN without (0, 0)"
+    found = known(game)
+    return found.name if found else None
+
+
 def _reason(game: Ruleset, R: int) -> tuple[str | None, bool]:
     """The name of the P-set by a theorem, or the substitution that is found in R rows and passes the finite check.
 
     And whether it is by the finite check, which is enough by an argument by hand only.
     """
-    known = _why(game)
-    if known is None and game.ending == "normal":
+    why = _why(game)
+    if why is None and game.ending == "normal":
         status, found = learned_rule(game, R)
         if status == "argued" and found and found.rule and found.rule.substitution:
             return str(merged(found.rule.substitution)), True
-    return known, False
+    return why, False
 
 
 class Coincidence(TypedDict):
-    """A row of the table: games with the same P-positions in so many rows, by whom this is known, and the set."""
+    """A row of the table: games with the same P-positions in so many rows; who knows it, the set, the theorems."""
 
     games: list[str]
     rows: int
     status: str
     set: str | None
+    theorems: list[str] | None
 
 
 class SplitGames(TypedDict):
     """A row of the table: two games that came apart, and their first difference."""
 
-    split: list[str | None]
+    split: list[str]
     row: int
     column: int
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
-    if grid.rows <= FIRST:
+    told = f"({grid}): mWN^(l,p), mWN^p, mWN^p_(l+1), their misere forms, and rectangles."
+    return _hunt({game: name_of(game) or str(game) for game in candidates(grid)}, grid.rows, told, jobs, tell)
+
+
+def hunt_games(games: Sequence[Member], R: int, jobs: int = 1, tell: Any = None) -> HuntResult:
+    """Which games of a reader's family have the same P-positions?"""
+    return _hunt({member.game: member.name for member in games}, R, f"of a family, {R} rows each.", jobs, tell)
+
+
+def _hunt(names: dict[Ruleset, str], rows_asked: int, told: str, jobs: int, tell: Any) -> HuntResult:
+    if rows_asked <= FIRST:
         raise UserError(f"This hunt needs more than {FIRST} rows.")
-    todo = candidates(grid)
+    todo = list(names)
     groups = classes(todo, FIRST, jobs)
     fitted = len(groups)
     splits: list[SplitGames] = []
     R = FIRST
-    while grid.rows > R:
-        R = min(8 * R, grid.rows)
+    while rows_asked > R:
+        R = min(8 * R, rows_asked)
         remaining = []
         for group in groups:
             parts = classes(group, R, jobs if len(group) > 8 else 1)
@@ -150,23 +176,25 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             for other in leaders[1:]:
                 where = first_difference(leaders[0], other, R)
                 assert where is not None
-                splits.append({"split": [name_of(leaders[0]), name_of(other)], "row": where[0], "column": where[1]})
+                splits.append({"split": [names[leaders[0]], names[other]], "row": where[0], "column": where[1]})
         groups = remaining
         if tell:
-            tell(R, grid.rows)
+            tell(R, rows_asked)
     table: list[Coincidence] = []
     for group in sorted(groups, key=len, reverse=True):
-        found = [_reason(game, min(grid.rows, LEARN)) for game in group]
+        found = [_reason(game, min(rows_asked, LEARN)) for game in group]
         reasons = {reason for reason, _ in found}
         same = len(reasons) == 1 and None not in reasons
         ours_by = "argued" if any(argued for _, argued in found) else "theorem"
-        known = all(isinstance(printed_claim(game), Beatty) or _without_origin(game) for game in group)
+        printed = all(isinstance(printed_claim(game), Beatty) or _without_origin(game) for game in group)
+        theorems = sorted({name for game in group if (name := theorem_of(game))})
         table.append(
             {
-                "games": [name_of(game) or str(game) for game in group],
-                "rows": grid.rows,
-                "status": ("paper" if known else ours_by) if same else "open",
+                "games": [names[game] for game in group],
+                "rows": rows_asked,
+                "status": ("paper" if printed else ours_by) if same else "open",
                 "set": next(iter(reasons)) if same else None,
+                "theorems": theorems if same else None,
             }
         )
     late = sorted(splits, key=lambda s: -s["row"])
@@ -178,22 +206,23 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         f"{len(table) - len(ours) - len(argued) - len(opened)} by what the paper has, {len(ours)} by theorems found "
         f"here, {len(argued)} by the finite check and an argument by hand, "
         f"{len(opened)} observed only.",
-        tested=f"{len(todo)} rule sets ({grid}): mWN^(l,p), mWN^p, mWN^p_(l+1), their misere forms, and rectangles.",
+        tested=f"{len(todo)} rule sets {told}",
         corrected=f"By theorems found here: {_listed(ours)}. By the finite check: {_listed(argued)}. "
         f"Observed, not proved: {_listed(opened)}.",
         found_by=f"equal P-positions in the first {FIRST} rows ({fitted} classes)",
         fitted_on=f"the first {FIRST} rows",
-        held_out=f"rows {FIRST}..{grid.rows - 1}; {len(splits)} coincidences came apart, the latest: "
+        held_out=f"rows {FIRST}..{rows_asked - 1}; {len(splits)} coincidences came apart, the latest: "
         + "; ".join(f"{s['split'][0]} and {s['split'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
         proved=(
-            "Those by theorems: Theorem 2.1, A, B, C, D or E gives their games the same pairs; misere mWN is mWN "
+            "Those by theorems: Theorem 2.1, A, B, C, D, E or I gives their games the same pairs; misere mWN is mWN "
             "without the cell (0, 0), since (0, 0) is N and every other position has an option.",
         ),
         table=(*table, *late),
         pairings=(
             *(Pairing(tuple(r["games"])) for r in (*opened, *ours)),
-            *(Pairing(tuple(map(str, s["split"])), (s["row"], s["column"])) for s in late),
+            *(Pairing(tuple(s["split"]), (s["row"], s["column"])) for s in late),
         ),
+        games={name: game for game, name in names.items()},
     )
 
 

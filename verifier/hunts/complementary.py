@@ -27,6 +27,7 @@ from verifier.theorems.polynomial import modulo_family
 __all__ = ["bounds", "examine", "hunt"]
 
 QUESTION = "Is every number taken exactly p times by the c_n and the d_n, n > 0, as the paper believes?"
+GAMES = "mWN^(l,p)"
 
 
 def bounds(p: int, l: int) -> tuple[int, int]:

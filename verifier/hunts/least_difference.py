@@ -25,6 +25,7 @@ from verifier.solve.rows import rows
 __all__ = ["by_rule", "examine", "hunt", "markdown"]
 
 QUESTION = "For which constants does a rule by least differences give the pairs of mWN^(p)?"
+GAMES = "mWN^(p)"
 
 
 def by_rule(m: int, p: int, R: int) -> list[Position]:

@@ -14,25 +14,37 @@ A rule is *fitted* on the first rows alone and *survives* if it then gives every
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.hunts.parameters import Member
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.solve.substitution import ORIGIN, PLAIN, Step, Substitution, merged
 from verifier.theorems.finite_check import FiniteCheck, check
 from verifier.theorems.table import TABLE, Known, PairRule, known
 
-__all__ = ["RULE_ROWS", "examine", "fit_linear", "fit_substitutions", "hunt", "learned_rule", "linear_complexity"]
+__all__ = [
+    "RULE_ROWS",
+    "examine",
+    "fit_linear",
+    "fit_substitutions",
+    "hunt",
+    "hunt_games",
+    "learned_rule",
+    "linear_complexity",
+]
 
 QUESTION = "Is there a rule for the pairs where there are no Beatty pairs?"
+GAMES = "mWN^(l,p), mWN^p_l, (m,p)WN and misere mWN; any symmetric game with --game"
 
 Ints = NDArray[np.int64]
 PRIME = 2**31 - 1
@@ -312,6 +324,38 @@ def _survives(rule: FittedLine | FittedSubstitution | FittedRecurrence | FittedM
     return rule is not None and rule["survives"]
 
 
+def hunt_games(games: Sequence[Member], R: int, jobs: int = 1, tell: Any = None) -> HuntResult:
+    """Which games of a reader's family have a rule of one of these kinds? They must be symmetric."""
+    for member in games:
+        if not member.game.symmetric:
+            raise UserError(f"{member.name} is not symmetric, so its P-positions are no unordered pairs.")
+    names = {member.game: member.name for member in games}
+    found = spread(examine, [(game, R) for game in names], jobs, tell)
+    table: list[FittedRules] = [{**row, "game": name} for row, name in zip(found, names.values(), strict=True)]
+    proved = [r for r in table if r["theorem"]]
+    ruled = [r for r in table if not r["theorem"] and _kinds(r)]
+    rest = [r for r in table if r not in proved and r not in ruled]
+    return HuntResult(
+        name="recurrence",
+        belief="Question: which of these games have a polynomial-time rule?",
+        verdict=f"{len(table)} games: {len(proved)} have a rule by theorem ({_names(proved)}); {len(ruled)} have one "
+        f"that survived the test, without a proof ({_names(ruled)}); {len(rest)} have none of these kinds "
+        f"({_names(rest)}).",
+        tested=f"{len(table)} games, {R} rows each.",
+        corrected="; ".join(f"{r['game']}: {_kinds(r)}" for r in ruled) or None,
+        found_by="fitting each kind of rule to the first rows",
+        fitted_on=f"the first {max(R // SHARE, 20)} rows of each game",
+        held_out="the other rows",
+        table=tuple(table),
+        games={name: game for game, name in names.items()},
+    )
+
+
+def _kinds(row: FittedRules) -> str:
+    """The rules of a game that survived; a mex alone is none."""
+    return ", ".join(f"{kind} {row[kind]}" for kind in KINDS if kind != "mex" and _survives(row[kind]))
+
+
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(game, grid.rows) for game in candidates(grid)], jobs, tell)
     whole = [r for r in table if any(map(_survives, (r["linear"], r["counts"], r["substitution"], r["recurrent"])))]
@@ -324,7 +368,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
-        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, or A to E), "
+        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, A to E, H, I), "
         f"{len(checked)} more by a substitution found here that passes a finite check, "
         f"which is enough by an argument by hand, {len(open_rules)} by a rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
@@ -342,7 +386,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         f"a surviving "
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
-            "Theorems A to E for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
+            "Theorems A to E, H and I for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "
             + ", ".join(
                 f"{theorem.name} (`wythoff prove {theorem.book[0]}`)" for theorem in TABLE if theorem.form == "new"
             )

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from verifier.base.errors import UserError
 from verifier.base.interrupts import workers
-from verifier.games.rules import Position
+from verifier.games.rules import Position, Ruleset
 
 __all__ = ["Constants", "Counterexample", "HuntResult", "Pairing", "parse_grid", "spread"]
 
@@ -120,12 +120,13 @@ class HuntResult:
     survivors: tuple[Counterexample, ...] = ()
     table: tuple[Mapping[str, object], ...] = field(default=(), repr=False)
     pairings: tuple[Pairing, ...] = field(default=(), repr=False)  # new ones, to certify; the table has all
+    games: Mapping[str, Ruleset] = field(default_factory=dict, repr=False)  # rules by name, where a name is no paper's
 
     def to_json(self) -> dict[str, Any]:
         data = {
             key: value
             for key, value in vars(self).items()
-            if key not in ("counterexamples", "survivors", "table", "proved", "pairings")
+            if key not in ("counterexamples", "survivors", "table", "proved", "pairings", "games")
         }
         data["counterexamples"] = [example.to_json() for example in self.counterexamples]
         data["survivors"] = [example.to_json() for example in self.survivors]

@@ -13,6 +13,7 @@ from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import evaluate, grid, number
+from verifier.hunts.parameters import fill
 from verifier.papers.model import Scope
 
 __all__ = ["assignments", "fill", "ranges_of", "whole"]
@@ -66,20 +67,3 @@ def assignments(ranges: Mapping[str, str], given: str, scope: Scope) -> Iterator
         if count == MOST:
             raise UserError(f"A statement is about at most {MOST:,} games; narrow the ranges of its parameters.")
         yield values
-
-
-def fill(pattern: Any, values: Mapping[str, int]) -> Any:
-    """The pattern with every expression in braces replaced by its value; a text that is one expression is a number.
-
-    >>> fill("{m}WN^{p + 1}", {"m": 2, "p": 2}), fill({"at_most": "{k - 1}"}, {"k": 3})
-    ('2WN^3', {'at_most': 2})
-    """
-    if isinstance(pattern, Mapping):
-        return {key: fill(value, values) for key, value in pattern.items()}
-    if isinstance(pattern, list):
-        return [fill(value, values) for value in pattern]
-    if not isinstance(pattern, str):
-        return pattern
-    if re.fullmatch(r"\{[^{},]*\}", pattern):
-        return number(pattern[1:-1], values)
-    return re.sub(r"\{([^{}]*)\}", lambda m: ",".join(str(number(part, values)) for part in m[1].split(",")), pattern)
