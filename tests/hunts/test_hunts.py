@@ -174,8 +174,8 @@ def test_the_rule_by_least_differences() -> None:
 
 
 def test_a_rule_that_nth_argues_for_has_not_fallen() -> None:
-    game = families.modulo(7, 15, 8)
-    few = recurrence.examine((game, 1000))  # too few rows for the first fit
+    game = families.modulo(8, 3, 2)
+    few = recurrence.examine((game, 300))  # too few rows for the first fit
     assert recurrence.learned_rule(game, recurrence.RULE_ROWS)[0] == "argued"
     assert few["substitution"]["survives"]
     assert few["substitution"]["argued"]
