@@ -45,7 +45,7 @@ JobsOption = Annotated[
 STORE = Path("wythoff.db")  # of sweeps, where none is named
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
-out = Console(highlight=False, soft_wrap=True)
+out = Console(highlight=False, soft_wrap=True, emoji=False)
 progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
 
 

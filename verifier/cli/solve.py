@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 from itertools import count, islice
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import numpy as np
 import typer
@@ -18,8 +18,9 @@ from verifier.games.families import Game
 from verifier.games.notation import describe, load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import retrograde
-from verifier.solve.rows import Closing
-from verifier.solve.rows import rows as complete_rows
+
+if TYPE_CHECKING:
+    from verifier.solve.rows import Closing
 
 __all__ = ["solve"]
 
@@ -84,6 +85,8 @@ def solve(
         return
     closings: Iterator[Closing] = iter(())
     if rows is not None:
+        from verifier.solve.rows import rows as complete_rows
+
         found = complete_rows(_board_game(name, rules), rows)
         positions = list(zip(found.x.tolist(), found.y.tolist(), strict=True))
         where = f"in the first {rows} rows, all columns" if rows > 1 else "in row 0, all columns"
@@ -124,6 +127,8 @@ def _terms(rules: Ruleset, rows: int | None, side: int, sequence: Sequence) -> I
     """
     if not rules.symmetric:
         raise UserError("A b-file lists pairs {c, d}: it needs a game that treats the two heaps alike.")
+    from verifier.solve.rows import rows as complete_rows
+
     found = complete_rows(rules, side if rows is None else rows)
     for c, d in zip(*(values.tolist() for values in found.upper()), strict=True):
         if rows is None and d >= side:

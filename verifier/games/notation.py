@@ -36,11 +36,6 @@ from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
 __all__ = [
     "EXAMPLES",
     "NAMED",
@@ -321,12 +316,21 @@ def is_name(name: object) -> bool:
     return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
 
 
+def _toml(text: str) -> Any:
+    """TOML as data; its reader is loaded for files only."""
+    if sys.version_info >= (3, 11):
+        import tomllib
+    else:
+        import tomli as tomllib
+    return tomllib.loads(text)
+
+
 def table_of(spec: str) -> dict[str, Any]:
     """The keys of a `.toml` or `.json` file."""
     path = Path(spec)
     try:
         text = text_of(path, LARGEST_FILE)
-        data = tomllib.loads(text) if path.suffix == ".toml" else strict.loads(text)
+        data = _toml(text) if path.suffix == ".toml" else strict.loads(text)
     except UserError:
         raise
     except RecursionError:

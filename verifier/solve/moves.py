@@ -10,16 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Numbers = NDArray[np.int64]
+    Mask = NDArray[np.bool_]
+
 __all__ = ["Moves", "Ray", "moves"]
 
-Numbers = NDArray[np.int64]
-Mask = NDArray[np.bool_]
 
 FEW = 4  # so many vectors on one diagonal are not worth a ray
 

@@ -7,14 +7,18 @@ anything with the encodings and the checkers, whose answers are compared with it
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
-from numpy.typing import NDArray
 
 from verifier.games import imitation
 from verifier.games.board import Board
 from verifier.games.families import Game, Imitation
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.moves import Moves, Ray, moves
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = ["p_set", "reference", "sweep"]
 

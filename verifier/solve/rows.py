@@ -21,19 +21,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import gcd, lcm
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.base.interrupts import interruptible
 from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int64]
+
 __all__ = ["MOST_ROWS", "Closing", "Rows", "rows"]
 
 MOST_ROWS = 20_000_000
 LONGEST_PERIOD = 10_000
-Ints = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

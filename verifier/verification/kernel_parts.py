@@ -34,8 +34,8 @@ class DigraphPieces:
 def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> DigraphPieces:
     """The pieces of a digraph, given by the options of each node; the node `kept` is not left to the others.
 
-    >>> pieces([[1], [0], [0, 1], [4], []])
-    DigraphPieces(determined=(2, 3), fixed=(4,), inside=frozenset({4}), parts=((0, 1),))
+    >>> pieces([[1], [0], [0, 1], [4], [3, 5], []])
+    DigraphPieces(determined=(2,), fixed=(3, 4, 5), inside=frozenset({3, 5}), parts=((0, 1),))
     """
     before: list[list[int]] = [[] for _ in options]
     for v, some in enumerate(options):

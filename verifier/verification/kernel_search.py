@@ -52,7 +52,7 @@ def search(options: Sequence[Sequence[int]], most: int, given: Sequence[int] = (
     `given` are literals that hold.
 
     >>> search([[1], [0]], 5)
-    KernelsFound(kernels=((0,), (1,)), complete=True, tired=False, lemmas=((-1,), ()))
+    KernelsFound(kernels=((0,), (1,)), complete=True, tired=False, lemmas=((-1,), (1,), ()))
     """
     n = len(options)
     plain = [[w for w in some if w != v] for v, some in enumerate(options)]
