@@ -380,6 +380,32 @@ LONG = [
 ]
 
 
+def fibonacci_certificate(rules: dict, images: list[list[int]] = FIBONACCI) -> dict:
+    """All positions; with other images than Fibonacci's those with digits 0 and 1 only."""
+    pairs = [[0, 0, 0], [0, 1, 0], [1, 0, 0]]
+    return {"rules": rules, "substitution": images, "dfa": {"start": 0, "accept": [1], "next": [pairs]}}
+
+
+MANY_LETTERS = [[0, 1]] + [[min(i + 1, 58), i * 7 % 59] for i in range(1, 59)]
+SLOW = [
+    fibonacci_certificate({"moves": [{"type": "bound", "slope": 97 + i, "offset": 9000 + i} for i in range(30)]}),
+    fibonacci_certificate({"moves": [{"type": "bishop", "width": 10_000}]}),
+    fibonacci_certificate(
+        {"moves": [{"type": "vectors", "multiples": True, "vectors": [[i, i + 1] for i in range(1, 100)]}]}
+    ),
+    fibonacci_certificate({"moves": [{"type": "rook"}, {"type": "bishop"}]}, MANY_LETTERS),
+    base_certificate({"moves": [{"type": "rook"}], "block": {"at_most": 9999, "kind": "any"}}, 10),
+]
+
+
+@pytest.mark.parametrize("certificate", SLOW, ids=["bounds", "width", "rays", "letters", "blocked"])
+def test_what_takes_long_is_counted(certificate: dict, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of these would take minutes: the steps that are counted are those that take time."""
+    monkeypatch.setattr(automaton, "WORK", 300_000)
+    with pytest.raises(RejectedError, match="too long, or too much memory"):
+        prove(Certificate.read(certificate))
+
+
 @pytest.mark.parametrize("certificate", LONG, ids=["wide", "digits", "period", "cells"])
 def test_a_small_file_makes_no_long_check(certificate: dict, monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps and edges are counted before they are taken, in every loop of the check."""

@@ -42,6 +42,7 @@ import sys
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import gcd, lcm
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,7 @@ CELLS = 100_000  # removed and terminal cells
 PERIOD = 10_000  # after which the lengths of rook moves repeat
 LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
 STATES, TRANSITIONS = 20_000, 500_000
-WORK, EDGES = 50_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
+WORK, EDGES = 200_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
 FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
@@ -270,24 +271,46 @@ class Numeration:
         self._with: dict[tuple[int, Vector], Vector] = {}
 
     def spend(self, steps: int, kept: int = 0) -> None:
-        """Count the steps of a check and the edges that it keeps: a small file must not make it long or large."""
+        """Count the steps of a check and the edges that it keeps: a small file must not make it long or large.
+
+        A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
+        """
         self.spent = self.spent[0] + steps, self.spent[1] + kept
         need(self.spent[0] <= WORK and self.spent[1] <= EDGES, "the check would take too long, or too much memory")
 
     def shift(self, v: Sequence[int]) -> list[int]:
         """M v."""
-        self.spend(len(v))
         return [sum([m * a for m, a in zip(row, v, strict=True)]) for row in self.matrix]
+
+    def _counted_shift(self, v: Sequence[int]) -> list[int]:
+        self.spend(30 + 2 * len(v) ** 2)
+        return self.shift(v)
 
     def read(self, v: Vector, edge: int) -> Vector:
         """The carry after one more digit."""
         return tuple([a + b for a, b in zip(self.shift(v), self.before[edge], strict=True)])
 
+    @cached_property
+    def steps(self) -> tuple[list[Step], list[list[int]]]:
+        """What an edge X of a number and an edge Z of another add to their difference, and the letters they lead to.
+
+        All such *steps*, each once, and the number of the step of X and Z as [Z][X].
+        """
+        self.spend(20 * len(self.target) ** 2)
+        named: dict[Step, int] = {}
+        over = []
+        for Z, two in enumerate(self.before):
+            row = []
+            for X, one in enumerate(self.before):
+                difference = tuple([a - b for a, b in zip(one, two, strict=True)])
+                row.append(named.setdefault((difference, self.target[X], self.target[Z]), len(named)))
+            over.append(row)
+        return list(named), over
+
     def _larger(self) -> list[int]:
         """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many."""
         r = len(self.images)
-        self.spend(len(self.target) ** 2)
-        le = never_longer(self.images)
+        le = never_longer(self.images, lambda: self.spend(20 * len(self.target) ** 2))
         below = [sum(le[c][b] for c in range(r)) for b in range(r)]
         return [max((below[b], b == a, b) for b in range(r) if le[a][b])[2] for a in range(r)]
 
@@ -307,10 +330,11 @@ class Numeration:
         known = self._above.get(key)
         if known is not None:
             return known
+        self.spend(30 + 2 * len(v))
         u = [a - b for a, b in zip(v, minus, strict=True)]
         if later:
-            u = self.shift(u)
-        answer = self._above[key] = stays_above(u, sum(minus), hi, self._top, self.shift)
+            u = self._counted_shift(u)
+        answer = self._above[key] = stays_above(u, sum(minus), hi, self._top, self._counted_shift)
         return answer
 
     def alike(self, v: Vector, q: int) -> Vector:
@@ -324,7 +348,7 @@ class Numeration:
             seen, u = [], list(v)
             for _ in v:
                 seen.append(sum(u) % q)
-                u = [a % q for a in self.shift(u)]
+                u = [a % q for a in self._counted_shift(u)]
             known = self._alike[q, v] = self._with.setdefault((q, tuple(seen)), v)
         return known
 
@@ -346,7 +370,7 @@ def stays_above(
     return False
 
 
-def never_longer(images: Sequence[Sequence[int]]) -> list[list[bool]]:
+def never_longer(images: Sequence[Sequence[int]], before: Callable[[], None] = lambda: None) -> list[list[bool]]:
     """`le[a][b]` implies that |s^n(a)| <= |s^n(b)| for all n.
 
     `le` starts with all pairs, and loses (a, b) while the letters of s(a) have no injection into those of s(b) along
@@ -356,6 +380,7 @@ def never_longer(images: Sequence[Sequence[int]]) -> list[list[bool]]:
     r = len(images)
     le = [[True] * r for _ in range(r)]
     while True:
+        before()
         new = [[le[a][b] and _injects(images[a], images[b], le) for b in range(r)] for a in range(r)]
         if new == le:
             return le
@@ -623,19 +648,7 @@ class MoveAutomaton:
         self._turn_number: dict[tuple[Turn, ...], int] = {}
         self._after: list[dict[int, int]] = []
         self._follow: dict[tuple[int, int, int], dict[int, list[tuple[int, int]]]] = {}
-        self._steps: list[Step] = []
-        self._over: list[list[int]] = []  # the step of X and Z is _over[Z][X]
-        named: dict[Step, int] = {}
-        for Z, two in enumerate(numeration.before):
-            row = []
-            for X, one in enumerate(numeration.before):
-                difference = tuple([a - b for a, b in zip(one, two, strict=True)])
-                step = (difference, numeration.target[X], numeration.target[Z])
-                if step not in named:
-                    named[step] = len(self._steps)
-                    self._steps.append(step)
-                row.append(named[step])
-            self._over.append(row)
+        self._steps, self._over = numeration.steps
         self._turn: list[dict[int, int]] = [{} for _ in self._steps]
         start = self._carry(tuple(numeration.zero for _ in moves.forms))
         self._state((0, 0, not moves.takes_x, not moves.takes_y, start))
@@ -673,7 +686,7 @@ class MoveAutomaton:
         x, y, done_x, done_y, carry = self.states[state]
         over, first_x, image_x, image_y = self._over[Z], first[x], images[x], images[y]
         width = len(image_y)
-        self.numeration.spend(len(image_x) * width)
+        self.numeration.spend(20 + 8 * len(image_x))
         follow = self._follow.get((carry, y, W))
         if follow is None:
             follow = self._follow[carry, y, W] = {}
@@ -687,6 +700,7 @@ class MoveAutomaton:
                     key = (image_x[e], image_y[f], done_x or e > c, done_y or f > d, after)
                     new = self._number.get(key)
                     found.append((e * width + f, self._state(key) if new is None else new))
+            self.numeration.spend(5 * len(digits))
         return found
 
     def _digits(self, carry: int, step: int, y: int, W: int) -> list[tuple[int, int]]:
@@ -694,6 +708,7 @@ class MoveAutomaton:
         found = []
         first, turn_of, after_turn = self.numeration.first[y], self._turn[step], self._after[carry]
         edges = range(first, first + len(self.numeration.images[y])) if self.moves.takes_y else (W,)
+        self.numeration.spend(10 + 4 * len(edges))
         for Y in edges:
             step_y = self._over[W][Y]
             turn = turn_of.get(step_y)
@@ -708,6 +723,7 @@ class MoveAutomaton:
 
     def _new_turn(self, step_x: int, step_y: int) -> int:
         """The number of the turn of two steps."""
+        self.numeration.spend(50 * len(self.moves.forms))
         turns = tuple([form.turn(self._steps[step_x], self._steps[step_y]) for form in self.moves.forms])
         turn = self._turn_number.setdefault(turns, len(self._turns))
         if turn == len(self._turns):
@@ -718,6 +734,7 @@ class MoveAutomaton:
         """The carries after a turn of the steps of (x, z) and (y, w); -1: dropped."""
         new = []
         for form, one, by in zip(self.moves.forms, self.carries[carry], self._turns[turn], strict=True):
+            self.numeration.spend(60 + 2 * len(self.numeration.images) ** 2)
             new.append(one if isinstance(one, str) else form.after(self.numeration, one, by))
             if new[-1] is None:
                 return -1
@@ -745,7 +762,7 @@ class Pairs:
         number = {(start, 0, 0): 0}
         order, result = [(start, 0, 0)], cls([], [], [])
         for state, a, b in order:
-            numeration.spend(len(images[a]) * len(images[b]))
+            numeration.spend(10 + 10 * len(images[a]) * len(images[b]))
             result.letters.append((a, b))
             result.accept.append(accept(state))
             row = []
@@ -781,7 +798,7 @@ def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]
     out: list[set[tuple[Vector, int]]] = []
     back: list[set[int]] = [set() for _ in A.out]
     for p, (z, w) in enumerate(A.letters):
-        numeration.spend((FAR + 4 * r) * len(A.out[p]))
+        numeration.spend((6 * FAR + 20 * r) * len(A.out[p]))
         edges = [(before[first[z] + c], before[first[w] + d], after) for c, d, after in A.out[p]]
         out.append({(tuple([a * i + b * j for i, j in zip(v, u, strict=True)]), after) for v, u, after in edges})
         for _, _, after in edges:
@@ -801,7 +818,7 @@ def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]
         for i in range(-largest, largest + 1)
         for j in range(-largest, largest + 1)
     }
-    numeration.spend(len(vectors) * r)
+    numeration.spend(20 * len(vectors) * r)
     ordered = sorted([(sum([i * j for i, j in zip(h, lengths, strict=True)]), h) for h in vectors])
     at = [0 if n is None else bisect_left(ordered, (n,)) for n in most]
     todo, waits = list(range(len(out))), [True] * len(out)
@@ -820,7 +837,7 @@ def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]
                 for t, after in out[p]
             ):
                 break
-            numeration.spend(r * len(out[p]))
+            numeration.spend((10 + 5 * r) * len(out[p]))
             at[p] += 1
         else:
             return plain
@@ -895,10 +912,11 @@ class Options:
             z, w = A.letters[p]
             for c, d, after in A.out[p]:
                 arcs, numbers = moves.arcs(state, z, c, w, d), number[after]
-                numeration.spend(1 + len(arcs), len(arcs))
+                numeration.spend(5 + 15 * len(arcs), len(arcs))  # each is merged, too
                 for letter, new in arcs:
                     n = numbers.get(new)
                     if n is None:
+                        numeration.spend(10 + 60 * len(one.forms))
                         x, y, _, _, carry = moves.states[new]
                         if windows.missed(after, x, y, moves.carries[carry]):
                             n = -1
@@ -1022,7 +1040,7 @@ class Sum(Machine):
             return
         (x, y, vector), options, k, images = self._states[n], self.options, self.k, self.numeration.images
         letters = len(images[x]) * len(images[y])
-        self.numeration.spend(letters + sum([self._sizes[n] for n, _ in vector]), letters)
+        self.numeration.spend(8 * letters + 3 * sum([self._sizes[n] for n, _ in vector]), letters)
         total = 0
         sums: dict[int, dict[int, int]] = {}
         for s, times in vector:
@@ -1064,7 +1082,8 @@ def _cells(numeration: Numeration, rules: Rules) -> Machine:
     start: tuple[int, int, Any] = (0, 0, (numeration.zero, numeration.zero) if right and top else None)
     number, order = {start: 0}, [start]
     for a, b, small in order:
-        numeration.spend(len(images[a]) * len(images[b]), len(images[a]) * len(images[b]))
+        letters = len(images[a]) * len(images[b])
+        numeration.spend((3 if small is None else 50 + 4 * len(images) ** 2) * letters, letters)
         kind = BOARD
         if small is not None:
             x, y = sum(small[0]), sum(small[1])
@@ -1094,9 +1113,9 @@ def _membership(numeration: Numeration, pairs: Pairs) -> Machine:
     machine = Machine()
     r = len(images)
     size = len(pairs.letters)
-    letters = pairs.letters + [(a, b) for a in range(r) for b in range(r)]
-    for n, (a, b) in enumerate(letters):
-        numeration.spend(len(images[a]) * len(images[b]), len(images[a]) * len(images[b]))
+    for n, (a, b) in enumerate(pairs.letters + [(a, b) for a in range(r) for b in range(r)]):
+        letters = len(images[a]) * len(images[b])
+        numeration.spend(3 * letters, letters)
         machine.output.append(int(n < size and pairs.accept[n]))
         row = [size + after_a * r + after_b for after_a in images[a] for after_b in images[b]]
         for c, d, target in pairs.out[n] if n < size else ():
@@ -1144,6 +1163,7 @@ def everything(numeration: Numeration, rules: Rules) -> Pairs:
     def step(state: Any, a: int, c: int, b: int, d: int) -> Any:
         if state == ():
             return ()
+        numeration.spend(40 + 4 * len(numeration.images) ** 2)
         v = numeration.read(state[0], numeration.first[a] + c)
         w = numeration.read(state[1], numeration.first[b] + d)
         return (v, w) if sum(v) < rules.u and sum(w) < rules.v else ()
@@ -1200,7 +1220,7 @@ def explored(certificate: Certificate, machines: list[Machine], most: int) -> in
     seen, order, origin = {start}, [start], [(0, 0)]
     outputs, rows = [m.output for m in machines], [m.next for m in machines]
     for n, state in enumerate(order):
-        numeration.spend(len(machines) * len(rows[0][state[0]]))
+        numeration.spend(10 * len(machines) + 2 * len(rows[0][state[0]]))
         for machine, s in zip(machines, state, strict=True):
             machine.grow(s)
         said = [output[s] for output, s in zip(outputs, state, strict=True)]

@@ -100,7 +100,7 @@ def _prove(certificate: Certificate, limits: StateLimits) -> Sizes:
     wanted |= on_board & (said // 6 % (k + 1) < k) & ((said // radix > 0) | (not rules.misere))
     wrong = np.flatnonzero(wanted != accepted.astype(bool))
     looked = int(wrong[0]) + 1 if len(wrong) else len(said)
-    _spend(numeration, (2 + len(sums) + len(some)) * int(together.offset[looked]), 0)
+    _spend(numeration, 10 * (2 + len(tables)) * looked + 2 * int(together.offset[looked]), 0)
     if len(wrong):
         n = int(wrong[0])
         x, y = automaton._position(numeration, _origins(together), n)
@@ -243,10 +243,10 @@ def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
     s = steps = 0
     while s < count:
         total = 0
-        steps += width[xs[s]] * width[ys[s]]
+        steps += 8 * width[xs[s]] * width[ys[s]]
         for e in range(begin[s], end[s]):
             n = entries[e] // (k + 1)
-            steps += 1 + starts[(n + 1) * letters] - starts[n * letters]
+            steps += 3 * (1 + starts[(n + 1) * letters] - starts[n * letters])
             if total < k:
                 total += (entries[e] % (k + 1)) * weights[n]
         output.append(np.int64(min(k, total)))
