@@ -2,8 +2,9 @@
 
 The games are defined here: the paper's families up to mp = 12, and games of the literature. For each one: proved or
 not, in which system, the sizes, the CPU time of the search and of the checker alone, the bytes of the certificate.
-With --out FILE one JSON line per game is appended, and games that are there already are not run again; with
---certificates DIR the automata are kept, one file for each game. What Numba compiles is compiled before the first game.
+With --out FILE one JSON line per game is appended, and games that are there already are not run again: a run that was
+stopped goes on, and one that is complete only prints its tables. With --certificates DIR the automata are kept, one
+file for each game. What Numba compiles is compiled before the first game.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 from verifier.certificate.check.automaton import Certificate, prove
 from verifier.games import families as games
@@ -22,6 +24,7 @@ from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, t
 from verifier.theorems.one_game import GameTheorem, compare, theorem
 
 MOST = 12  # mp
+FAST = 5  # seconds
 REQUIRED = ("mWN", "mWN^p", "mWN^(p) coprime", "mWN^(m,mp)", "mxpWN_l", "misere mWN^p", "WN, any blocked", "terminal")
 
 
@@ -112,10 +115,10 @@ def games_coprime(m: int, p: int) -> bool:
     return gcd(m, p) == 1
 
 
-def run(family: str, name: str, rules: Ruleset, seconds: float, keep: Path | None) -> dict[str, object]:
+def run(family: str, name: str, rules: Ruleset, seconds: float, keep: Path | None) -> dict[str, Any]:
     start = process_time()
     result = theorem(rules, seconds)
-    row: dict[str, object] = {"family": family, "game": name, "proved": result.found is not None}
+    row: dict[str, Any] = {"family": family, "game": name, "proved": result.found is not None}
     row["search"] = round(process_time() - start, 3)
     if result.found:
         data = result.found.to_json()
@@ -151,11 +154,12 @@ def main() -> None:
     if options.vectors:
         picture(options.picture)
         return
-    rows: list[dict[str, object]] = []
-    known: dict[str, dict[str, object]] = {}
+    rows: list[dict[str, Any]] = []
+    known: dict[str, dict[str, Any]] = {}
     if options.out and options.out.exists():
         known = {row["game"]: row for row in map(json.loads, options.out.read_text().splitlines())}
-    theorem(games.wythoff(), 60)  # compiles
+    if any(name not in known for _, name, _ in all_games()):
+        theorem(games.wythoff(), 60)  # compiles
     for number, (family, name, rules) in enumerate(all_games()):
         if number % options.part[1] != options.part[0]:
             continue
@@ -163,11 +167,13 @@ def main() -> None:
             continue
         row = known.get(name) or run(family, name, rules, options.seconds, options.certificates)
         rows.append(row)
-        if options.out and name not in known:
+        if name in known:
+            continue
+        if options.out:
             with options.out.open("a") as file:
                 file.write(json.dumps(row) + "\n")
         print(*[f"{key}={value}" for key, value in row.items()], sep="  ", flush=True)
-    summary(rows)
+    print("\n" + "\n".join(summary(rows)))
     if options.side_by_side:
         side_by_side(rows)
 
@@ -210,7 +216,7 @@ def draw(answers: dict[tuple[int, int], str], side: int, file: Path) -> None:
     save(figure, file)
 
 
-def side_by_side(rows: list[dict[str, object]]) -> None:
+def side_by_side(rows: list[dict[str, Any]]) -> None:
     """The automata of the games, one a line: what a pattern would be seen in."""
     print("\n| game | system | states | check states | a row holds | differences y - x |\n|---|---|---|---|---|---|")
     for row in rows:
@@ -221,26 +227,39 @@ def side_by_side(rows: list[dict[str, object]]) -> None:
             print(f"| {row['game']} | not proved | | | | |")
 
 
-def summary(rows: list[dict[str, object]]) -> None:
-    proved = [row for row in rows if row["proved"]]
-    print()
-    print("| family | proved | states | check states |\n|---|---|---|---|")
-    for family in dict.fromkeys(str(row["family"]) for row in rows):
+def summary(rows: list[dict[str, Any]]) -> list[str]:
+    """The table of families, and the figures of all games: what docs/theorem.md has."""
+    said = ["| family | proved | in under 5 s | slowest | states | check states | largest certificate |"]
+    said.append("|---|---|---|---|---|---|---|")
+    for family in dict.fromkeys(row["family"] for row in rows):
         here = [row for row in rows if row["family"] == family]
         good = [row for row in here if row["proved"]]
-        states = f"{min(r['states'] for r in good)}-{max(r['states'] for r in good)}" if good else ""  # type: ignore
-        check = f"{min(r['check_states'] for r in good)}-{max(r['check_states'] for r in good)}" if good else ""  # type: ignore
-        print(f"| {family} | {len(good)} of {len(here)} | {states} | {check} |")
+        cells = [family, f"{len(good)} of {len(here)}"]
+        if good:
+            cells.append(str(sum(row["search"] < FAST for row in good)))
+            cells.append(f"{max(row['search'] for row in good):.1f} s")
+            cells += [between([row[key] for row in good]) for key in ("states", "check_states")]
+            cells.append(f"{max(row['bytes'] for row in good) / 1000:.1f} kB")
+        said.append("| " + " | ".join([*cells, *[""] * (7 - len(cells))]) + " |")
+    proved = [row for row in rows if row["proved"]]
     if not proved:
-        return
-    fast = sum(float(str(row["search"])) < 5 for row in proved)
-    share = f"{100 * len(proved) / len(rows):.1f} %"
-    print(f"\n{len(proved)} of {len(rows)} proved ({share}), {fast} in under 5 s of CPU time")
-    print(f"checker: median {statistics.median(float(str(r['check'])) for r in proved):.3f} s")
-    sizes = [int(str(row["bytes"])) for row in proved]
-    print(f"certificates: median {statistics.median(sizes):.0f} bytes, largest {max(sizes)}")
+        return said
+    fast = sum(row["search"] < FAST for row in proved)
+    sizes = [row["bytes"] for row in proved]
     missing = [row["game"] for row in rows if row["family"] in REQUIRED and not row["proved"]]
-    print("required and not proved:", ", ".join(map(str, missing)) or "none")
+    return [
+        *said,
+        "",
+        f"{len(proved)} of {len(rows)} proved ({100 * len(proved) / len(rows):.1f} %), {fast} of them "
+        f"({100 * fast / len(proved):.1f} %) in under 5 s of CPU time.",
+        f"Checker: median {statistics.median(row['check'] for row in proved):.3f} s of CPU time.",
+        f"Certificates: median {statistics.median(sizes):.0f} bytes, largest {max(sizes)} bytes.",
+        f"Required and not proved: {', '.join(missing) or 'none'}.",
+    ]
+
+
+def between(numbers: list[int]) -> str:
+    return f"{min(numbers)}-{max(numbers)}"
 
 
 if __name__ == "__main__":
