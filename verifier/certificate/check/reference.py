@@ -18,7 +18,7 @@ it only if it is one of these, for the rules in the manifest (k is the number of
 The first five are consequences of the definition of a P-position, whatever S is. The last clause of the formula says
 "some position in question differs from S" (a verification) or "this position is as S says" (a refutation). The proof
 then shows that all this is contradictory: so S is right, or wrong at that position. Nothing of the program that wrote
-the folder is trusted. `docs/certificate-format.md` has the format; `fast_check` does the same with Numba.
+the folder is trusted. `docs/certificate-format.md` has the format; `fast.py` does the same with Numba.
 
 The folder may be hostile: nothing in the manifest is followed as a path or run, only regular files of fixed names are
 read, each once and into memory of our own, so that nobody changes what is judged; and the memory that is taken is
