@@ -1,10 +1,10 @@
-"""The fast checker, for large boards: the same judgement as `reference.py`, compiled by Numba and written a second time.
+"""The fast checker, for large boards: the judgement of `reference.py`, compiled by Numba and written a second time.
 
     python -m verifier.certificate.check.fast DIR
 
-It shares with `reference.py` the manifest, the reasons why parts prove a whole, and the sentences. What it does on its own:
-parsing the two files, the table of legal moves, the clause audit, the last clause and the proof. The two must agree on
-every folder, in verdict, file, line and reason; tests corrupt certificates and compare them.
+It shares with `reference.py` the manifest, the reasons why parts prove a whole, and the sentences. What it does on its
+own: parsing the two files, the table of legal moves, the clause audit, the last clause and the proof. The two must
+agree on every folder, in verdict, file, line and reason; tests corrupt certificates and compare them.
 
 The compiled code has no bounds checks. It reads private copies of the files, which nobody else can change, and every
 index is one that was compared with its bound before: a literal with the number of variables, a hint with the number of

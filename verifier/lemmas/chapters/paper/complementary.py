@@ -1,4 +1,4 @@
-"""p-complementary sequences in general, and Theorem 3.1; `uniqueness` has Proposition 3.2 and Theorem 4.1, `appendix` Fraenkel's.
+"""p-complementary sequences in general: Theorem 3.1; Proposition 3.2 and Theorem 4.1 are in `uniqueness`.
 
 For a non-decreasing sequence x the indices with x_i < k are an initial segment [0, U(k)); for x and y_{>0} that are
 p-complementary, U(k) + V(k) = pk. This is all that Proposition 3.2 and Theorem 4.1 need.
