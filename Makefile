@@ -13,11 +13,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 paper: .venv/.paper
 	$(BIN)/wythoff paper restrictions
 
-# The pages that people print: LaTeX and PDF, made from the Markdown by `wythoff typeset`.
+# The pages that people print: LaTeX and PDF, made from the Markdown by `wythoff typeset`; and the API reference.
 documents: $(READY)
 	$(BIN)/wythoff typeset docs/PROOF.md --tex results/documents/proof.tex --pdf results/documents/proof.pdf
 	$(BIN)/wythoff typeset docs/beyond-the-paper.md --tex results/documents/beyond-the-paper.tex \
 	  --pdf results/documents/beyond-the-paper.pdf
+	$(BIN)/python -m verifier.report.api_pages docs/api
 
 test: check system coq verified-checker
 	$(BIN)/pytest -n auto

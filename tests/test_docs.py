@@ -65,6 +65,7 @@ NOT_HERE = {
     "python benchmarks/theorem.py --vectors --picture results/figures/vectors.svg": "tests/theorems/test_vectors.py",
     "python benchmarks/theorem.py --only mWN --side-by-side": "minutes; tests/automata/test_family.py has the table",
     "python benchmarks/kernels.py": "minutes; tests/verification/test_kernel_benchmark.py compares the table",
+    "python -m verifier.report.api_pages docs/api": "tests/report/test_api_pages.py compares what it makes",
     "python coq/gallery/make.py": "it finds and proves the games of the gallery again, in minutes",
     "wythoff prove --coq DIR STATEMENT": "it exports chapters; tests/lemmas/coq has it",
     "python3 -I DIR/check.py": "tests/certificate/test_standalone.py runs it",

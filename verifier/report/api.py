@@ -20,19 +20,20 @@ from markupsafe import Markup
 from verifier.base.shipped import PACKAGE
 from verifier.report.texts import markdown
 
-__all__ = ["Entry", "Module", "modules"]
+__all__ = ["Entry", "Module", "modules", "room_of"]
 
 HIDDEN = ("verifier.cli", "verifier.report.api")
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A public function or class."""
+    """A public function or class; `said` is the first paragraph of its docstring."""
 
     name: str
     signature: str
     text: Markup
     members: tuple[Entry, ...] = ()
+    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Module:
     summary: str
     text: Markup
     entries: tuple[Entry, ...]
+    said: str = ""
 
 
 def modules() -> list[Module]:
@@ -60,6 +62,12 @@ def modules() -> list[Module]:
     return found
 
 
+def room_of(module: str) -> str:
+    """`verifier.games` for `verifier.games.rules`."""
+    parts = module.split(".")
+    return ".".join(parts[:2]) if parts[0] == "verifier" else parts[0]
+
+
 def _module(name: str, path: Path) -> Module:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     public = _public(tree)
@@ -67,7 +75,7 @@ def _module(name: str, path: Path) -> Module:
     written = {entry.name for entry in entries}
     entries += [entry for entry in _from_elsewhere(tree) if entry.name in public - written]
     summary = (ast.get_docstring(tree) or "").partition("\n")[0]
-    return Module(name, summary, _text(tree), tuple(entries))
+    return Module(name, summary, _text(tree), tuple(entries), _said(tree))
 
 
 def _public(tree: ast.Module) -> set[str]:
@@ -84,7 +92,7 @@ def _entries(body: list[ast.stmt]) -> Iterator[Entry]:
             is_property = any(isinstance(d, ast.Name) and "property" in d.id for d in node.decorator_list)
             returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
             arguments = "" if is_property else f"({_arguments(node)})"
-            yield Entry(node.name, f"{node.name}{arguments}{returns}", _text(node))
+            yield Entry(node.name, f"{node.name}{arguments}{returns}", _text(node), said=_said(node))
         elif isinstance(node, ast.ClassDef):
             fields = [
                 f"{item.target.id}: {ast.unparse(item.annotation)}"
@@ -93,7 +101,7 @@ def _entries(body: list[ast.stmt]) -> Iterator[Entry]:
                 if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
             ]
             members = tuple(e for e in _entries(node.body) if not e.name.startswith("_") and e.text)
-            yield Entry(node.name, f"class {node.name}({', '.join(fields)})", _text(node), members)
+            yield Entry(node.name, f"class {node.name}({', '.join(fields)})", _text(node), members, _said(node))
 
 
 def _constants(body: list[ast.stmt]) -> Iterator[Entry]:
@@ -114,12 +122,18 @@ def _from_elsewhere(tree: ast.Module) -> Iterator[Entry]:
             for alias in node.names:
                 if alias.name not in seen:
                     seen.add(alias.name)
-                    yield Entry(alias.name, alias.name, markdown(f"From `{node.module}`."))
+                    said = f"From `{node.module}`."
+                    yield Entry(alias.name, alias.name, markdown(said), said=said)
 
 
 def _arguments(node: ast.FunctionDef) -> str:
     """As one calls it: a method without `self`."""
     return re.sub(r"^(self|cls)(, |$)", "", ast.unparse(node.args))
+
+
+def _said(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
+    """The first paragraph of a docstring, in one line."""
+    return " ".join(inspect.cleandoc(ast.get_docstring(node) or "").partition("\n\n")[0].split())
 
 
 def _text(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> Markup:

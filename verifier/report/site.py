@@ -17,7 +17,7 @@ from verifier.base.errors import UserError
 from verifier.base.shipped import place
 from verifier.base.version import VERSION
 from verifier.games.notation import EXAMPLES, parse_game
-from verifier.report.api import modules
+from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.notebook import board_svg
@@ -45,12 +45,6 @@ LARGEST = 20_000_000  # bytes; a larger certificate stays where it is and is nam
 
 
 API = "api-"  # the reference has a page for each room of the program
-
-
-def room_of(module: str) -> str:
-    """`verifier.games` for `verifier.games.rules`."""
-    parts = module.split(".")
-    return ".".join(parts[:2]) if parts[0] == "verifier" else parts[0]
 
 
 def _api_page(room: str) -> str:
