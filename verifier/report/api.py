@@ -12,6 +12,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import kernel_encodings
@@ -68,6 +69,7 @@ def room_of(module: str) -> str:
     return ".".join(parts[:2]) if parts[0] == "verifier" else parts[0]
 
 
+@cache
 def _module(name: str, path: Path) -> Module:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     public = _public(tree)
