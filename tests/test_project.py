@@ -99,6 +99,14 @@ def test_one_name_one_thing():
     assert double == {"Report": alone, "RejectedError": alone, "UnreadableError": alone}
 
 
+def test_sat_solvers_are_behind_one_door():
+    """PySAT is imported in verifier/solvers and nowhere else."""
+    imports = re.compile(r"^\s*(from|import) pysat\b", re.MULTILINE)
+    paths = [*(ROOT / "verifier").rglob("*.py"), *(ROOT / "encodings").rglob("*.py")]
+    found = {path.parent.relative_to(ROOT).as_posix() for path in paths if imports.search(path.read_text())}
+    assert found == {"verifier/solvers"}
+
+
 # Rooms whose files are named after something else: the commands, the chapters of the book, the kinds of certificates
 # (one that writes and one that checks), the parts of the paper.
 NAMED_AFTER = ("cli/", "lemmas/chapters/", "certificate/check/", "certificate/write/", "papers/restrictions/")

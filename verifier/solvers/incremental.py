@@ -10,7 +10,7 @@ from typing import Any
 
 __all__ = ["GLUCOSE", "SEARCHER", "opened"]
 
-SEARCHER = "cadical153"  # fixed: answers of a search come in the order in which this version finds them
+SEARCHER = "cadical195"  # the CaDiCaL of `verifier.solvers.ask` too
 GLUCOSE = "glucose4"  # it writes proofs and can be interrupted
 
 

@@ -21,16 +21,13 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from pysat.examples.rc2 import RC2
-from pysat.formula import WCNF
-
+from verifier.solvers.incremental import opened
+from verifier.solvers.maxsat import fewest_true
 from verifier.synthesis.cover import Core, greedy, reduce_cover
 from verifier.synthesis.weights import Weights, bound_parts
 
 if TYPE_CHECKING:
     from verifier.synthesis.local_search import LocalSearch
-
-from verifier.solvers.incremental import opened
 
 __all__ = ["Optimum", "Progress", "fewest"]
 
@@ -279,20 +276,6 @@ def _any_model(clauses: list[frozenset[int]]) -> frozenset[int] | None:
 
 def _rc2(pipe: Connection, clauses: list[list[int]], soft: list[int]) -> None:
     """In a process of its own: RC2, telling each core and the bound it gives, and at last an optimal model."""
-
-    class Telling(RC2):  # type: ignore[misc]
-        def process_core(self) -> None:
-            core = [-w for w in self.core_sels if -w in costly]
-            super().process_core()
-            pipe.send(("core", (self.cost, core)))
-
-    costly = set(soft)
-    formula = WCNF()
-    for clause in clauses:
-        formula.append(clause)
-    for w in soft:
-        formula.append([-w], weight=1)
-    with Telling(formula, solver="g4", adapt=True, exhaust=True, minz=True) as rc2:
-        model: Any = rc2.compute()
-        if model is not None:
-            pipe.send(("model", model))
+    model = fewest_true(clauses, soft, lambda bound, core: pipe.send(("core", (bound, core))))
+    if model is not None:
+        pipe.send(("model", model))
