@@ -16,11 +16,11 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import gcd
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from verifier.base.appearing import appear
 from verifier.certificate.write import manifest
@@ -29,6 +29,17 @@ from verifier.games.families import blocking, wythoff
 from verifier.synthesis import answers, switches
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.page import page
+from verifier.synthesis.stored import (
+    CampaignEntries,
+    ChangeEntry,
+    Kept,
+    NoneEntry,
+    RedundantEntry,
+    ResidueEntry,
+    SmallestEntry,
+    WidestEntry,
+    WidestRow,
+)
 from verifier.synthesis.target import Target
 
 __all__ = ["main"]
@@ -44,7 +55,7 @@ def _pairs() -> Iterator[tuple[int, int]]:
     return ((m, p) for m in range(1, MOST + 1) for p in range(1, MOST + 1))
 
 
-def residues(m: int, p: int, q: int) -> dict[str, Any]:
+def residues(m: int, p: int, q: int) -> ResidueEntry:
     """All residue sets mod q for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
     family = switches.residues(q, (wythoff(m).moves[1],))
@@ -52,24 +63,33 @@ def residues(m: int, p: int, q: int) -> dict[str, Any]:
     for answer in data["answers"]:
         del answer["rules"]  # the residues say it all
     command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
-    return {"m": m, "p": p, "q": q, "command": command} | data
+    return cast("ResidueEntry", {"m": m, "p": p, "q": q, "command": command} | data)
 
 
-def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> SmallestEntry:
     """A smallest invariant rule set for the Beatty pairs (m, p), with the certificate of its lower bound."""
     where = folder / f"smallest-{side}-m{m}-p{p}"
     effort = answers.Effort(seconds=seconds, certificate=where, force=True)
     data = invariant_answer(Target(Beatty(m, p), (side, side)), effort).data
     best = data["smallest"]
     best["proof"].pop("certificate", None)
-    entry = _entry(m, p, _smallest_command(m, p, side, seconds), where, seconds, final=best["optimal"])
     summary = f"{best['size']} moves on {side} x {side}, at least {best['lower_bound']}"
-    return entry | {"summary": summary} | data
+    command = _smallest_command(m, p, side, seconds)
+    entry = _entry(m, p, command, where, seconds, final=best["optimal"], summary=summary)
+    return cast("SmallestEntry", {**entry, **data})
 
 
-def _entry(m: int, p: int, command: str, where: Path, seconds: float, *, final: bool) -> dict[str, Any]:
-    """What `_kept` wants to know; an entry is `final` if more time would not change it."""
-    return {"m": m, "p": p, "command": command, "certificate": where.name, "seconds": seconds, "final": final}
+def _entry(m: int, p: int, command: str, where: Path, seconds: float, *, final: bool, summary: str) -> Kept:
+    """What `_kept` wants to know."""
+    return {
+        "m": m,
+        "p": p,
+        "command": command,
+        "certificate": where.name,
+        "seconds": seconds,
+        "final": final,
+        "summary": summary,
+    }
 
 
 def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
@@ -77,10 +97,10 @@ def _smallest_command(m: int, p: int, side: int, seconds: float) -> str:
     return f"{command} --time-limit {seconds:g}"
 
 
-def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str, Any]:
+def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> WidestEntry:
     """The smallest sets on wider and wider boards, as long as they are proved; the last is kept with its proof."""
     where = folder / f"widest-m{m}-p{p}"
-    boards: list[dict[str, int]] = []
+    boards: list[WidestRow] = []
     moves: list[list[int]] = []
     with tempfile.TemporaryDirectory() as work:
         for width in range(SMALL_BOARD, side + 1, STEP):
@@ -94,20 +114,21 @@ def widest(m: int, p: int, side: int, seconds: float, folder: Path) -> dict[str,
             with manifest.appearing(where, force=True) as new:
                 shutil.copytree(Path(work) / found["certificate"], new, dirs_exist_ok=True)
     last = boards[-1]["side"]
-    entry = _entry(m, p, _smallest_command(m, p, last, seconds), where, seconds, final=last == side)
-    return entry | {"summary": f"proved up to {last} x {last}", "until": side, "boards": boards, "moves": moves}
+    command, summary = _smallest_command(m, p, last, seconds), f"proved up to {last} x {last}"
+    entry = _entry(m, p, command, where, seconds, final=last == side, summary=summary)
+    return {**entry, "until": side, "boards": boards, "moves": moves}
 
 
-def redundant(m: int) -> dict[str, Any]:
+def redundant(m: int) -> RedundantEntry:
     """The redundant moves of mWN up to 12 x 12."""
     name = f"{m if m > 1 else ''}WN"
     target = Target(Beatty(m, 1), (INVARIANT_BOARD, INVARIANT_BOARD))
     data = answers.moves_answer(target, wythoff(m), [], 12).data
     command = f"wythoff synthesize --claim {name} --board {INVARIANT_BOARD} --family invariant --redundant 12"
-    return {"m": m, "command": command} | data
+    return cast("RedundantEntry", {"m": m, "command": command} | data)
 
 
-def none(m: int, p: int, folder: Path) -> dict[str, Any]:
+def none(m: int, p: int, folder: Path) -> NoneEntry:
     """A target without rules: rooks of residues mod p alone, where gcd(m, p) > 1 (Theorem 2.1 (iia), "only if")."""
     target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
     where = folder / f"none-m{m}-p{p}-mod{p}"
@@ -115,16 +136,17 @@ def none(m: int, p: int, folder: Path) -> dict[str, Any]:
     data = answers.family_answer(target, switches.residues(p, (wythoff(m).moves[1],)), effort).data
     data["none"].pop("certificate", None)
     command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
-    return {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name} | data
+    entry = {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name}
+    return cast("NoneEntry", entry | data)
 
 
-def change(m: int, p: int) -> dict[str, Any]:
+def change(m: int, p: int) -> ChangeEntry:
     """The fewest changes of mWN^p that give the Beatty pairs (m, p + 1)."""
     target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
     data = answers.change_answer(target, blocking(m, p), answers.Effort()).data
     claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
     command = f"wythoff synthesize --claim {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
-    return {"m": m, "p": p, "command": command} | data
+    return cast("ChangeEntry", {"m": m, "p": p, "command": command} | data)
 
 
 def _say(text: str) -> None:
@@ -133,15 +155,15 @@ def _say(text: str) -> None:
 
 def _kept(
     file: Path,
-    ask: Callable[[int, int], dict[str, Any]],
+    ask: Callable[[int, int], Kept],
     seconds: float,
     *,
     again: bool = False,
     pairs: Sequence[tuple[int, int]] = (),
-) -> list[dict[str, Any]]:
+) -> list[Kept]:
     """One entry for each (m, p), written when it is there. Those in the file that had this time, or that more time
     would not change, are not asked again."""
-    old = json.loads(file.read_text(encoding="utf-8")) if file.is_file() and not again else []
+    old: list[Kept] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() and not again else []
     kept = {(entry["m"], entry["p"]): entry for entry in old}
     for pair in _pairs():
         entry = kept.get(pair)
@@ -157,7 +179,7 @@ def _pair(text: str) -> tuple[int, int]:
     return m, p
 
 
-def _save(file: Path, data: list[dict[str, Any]]) -> None:
+def _save(file: Path, data: Sequence[Mapping[str, object]]) -> None:
     appear(file, json.dumps(data, separators=(",", ":")) + "\n")
 
 
@@ -175,12 +197,12 @@ def main(arguments: list[str]) -> int:
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
 
-    def kept(name: str, ask: Callable[..., dict[str, Any]], side: int) -> list[dict[str, Any]]:
+    def kept(name: str, ask: Callable[..., Kept], side: int) -> list[Kept]:
         seconds = given.seconds or SECONDS[name]
         own = partial(ask, side=side, seconds=seconds, folder=folder)
         return _kept(folder / f"{name}.json", own, seconds, again=given.again, pairs=given.pairs)
 
-    sections: dict[str, Callable[[], list[dict[str, Any]]]] = {
+    sections: dict[str, Callable[[], Sequence[Mapping[str, object]]]] = {
         "residues": lambda: [*(residues(m, p, m * p) for m, p in _pairs()), residues(2, 3, 12)],
         "none": lambda: [none(m, p, folder) for m, p in _pairs() if gcd(m, p) > 1],
         "redundant": lambda: [redundant(m) for m in range(1, MOST + 1)],
@@ -196,7 +218,7 @@ def main(arguments: list[str]) -> int:
             _save(folder / f"{name}.json", ask())
             _say(f"{name} done")
     data = {name: json.loads((folder / f"{name}.json").read_text(encoding="utf-8")) for name in sections}
-    appear(folder / "README.md", page(data, folder.as_posix()))
+    appear(folder / "README.md", page(cast("CampaignEntries", data), folder.as_posix()))
     print(folder / "README.md")
     return 0
 

@@ -6,6 +6,7 @@ can follow. Where they do not reach an optimum that RC2 has found, a refutation 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -51,43 +52,56 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
         lines.append(f"  {len(dying)} of its moves {verb} two P-positions further out: {listing(dying, 20)}.")
     optimum = smallest_set(problem, progress=effort.bounds, seconds=effort.seconds)
     assert optimum.true is not None  # the largest set is an answer
-    data["smallest"], said = _smallest(target, problem, optimum, effort, asymmetric=asymmetric)
-    lines += said
-    if not data["smallest"]["test"]["survives"] and optimum.optimal:
+    smallest = FoundSet.of(problem, optimum)
+    evidence, at_least = _evidence(target, problem, optimum, effort, asymmetric=asymmetric)
+    proof = evidence.to_json() | {"at_least": at_least} if evidence else {"checked": False}
+    data["smallest"] = smallest.to_json() | {"proof": proof}
+    lines += _said(target, smallest, evidence, at_least)
+    if not smallest.test.survives and optimum.optimal:
         lasting = smallest_set(problem, lasting=True, progress=effort.bounds, seconds=effort.seconds)
         if lasting.true is not None:
-            entry, test = _entry(problem, lasting)
-            data["smallest_lasting"] = entry
-            if entry["size"] == data["smallest"]["proof"].get("at_least"):
+            found = FoundSet.of(problem, lasting)
+            data["smallest_lasting"] = found.to_json()
+            if evidence and len(found.moves) == at_least:
                 word = "optimal by the proof above"
             elif lasting.optimal:
                 word = "optimal by RC2, a MaxSAT solver, without a proof to check"
             else:
                 word = f"NOT proved optimal, at least {lasting.lower}"
-            lines.append(f"Smallest that longer moves can continue: {entry['size']} moves, {word}.")
-            lines.append(f"  {_listed(entry)}")
-            lines.append(f"  Found on {board}; {_further(test, target)}.")
+            lines.append(f"Smallest that longer moves can continue: {len(found.moves)} moves, {word}.")
+            lines.append(f"  {listing(list(found.moves), 300)}")
+            lines.append(f"  Found on {board}; {_further(found.test, target)}.")
         else:
             lines.append("No set of moves on this board can be continued by longer ones.")
     return SynthesisAnswer(data, lines, 0 if optimum.optimal else 3)
 
 
-def _entry(problem: Invariant, optimum: Optimum) -> tuple[dict[str, Any], Test]:
-    on = frozenset(w - 1 for w in optimum.true or ())
-    test = problem.test(on)
-    moves = [list(problem.unknown_vectors[s]) for s in sorted(on)]
-    entry: dict[str, Any] = {"size": len(on), "lower_bound": optimum.lower, "optimal": optimum.optimal}
-    return entry | {"moves": moves, "test": test.to_json()}, test
+@dataclass(frozen=True)
+class FoundSet:
+    """A set of moves, a lower bound for the size of such sets, and the test on the wider board."""
+
+    moves: tuple[Position, ...]
+    lower: int
+    test: Test
+
+    @classmethod
+    def of(cls, problem: Invariant, optimum: Optimum) -> FoundSet:
+        on = frozenset(w - 1 for w in optimum.true or ())
+        return cls(tuple(problem.unknown_vectors[s] for s in sorted(on)), optimum.lower, problem.test(on))
+
+    @property
+    def optimal(self) -> bool:
+        return self.lower == len(self.moves)
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"size": len(self.moves), "lower_bound": self.lower, "optimal": self.optimal}
+        return data | {"moves": [list(v) for v in self.moves], "test": self.test.to_json()}
 
 
-def _smallest(
-    target: Target, problem: Invariant, optimum: Optimum, effort: Effort, *, asymmetric: bool
-) -> tuple[dict[str, Any], list[str]]:
-    entry, test = _entry(problem, optimum)
-    count = entry["size"]
-    evidence, certified_bound = _evidence(target, problem, optimum, effort, asymmetric=asymmetric)
-    entry["proof"] = evidence.to_json() | {"at_least": certified_bound} if evidence else {"checked": False}
-    if optimum.optimal:
+def _said(target: Target, found: FoundSet, evidence: Evidence | None, certified_bound: int) -> list[str]:
+    """The smallest set in sentences."""
+    count = len(found.moves)
+    if found.optimal:
         lines = [f"Smallest: {count} moves, optimal."]
         if count == 0:
             pass
@@ -97,16 +111,12 @@ def _smallest(
             solver = "the word of RC2, a MaxSAT solver"
             lines.append(f"  That {count - 1} do not do is {solver}; no proof was made in the time given.")
     else:
-        lines = [f"Smallest: between {optimum.lower} and {count} moves; {count} were found, NOT proved optimal."]
+        lines = [f"Smallest: between {found.lower} and {count} moves; {count} were found, NOT proved optimal."]
     if evidence and certified_bound < count:
         lines.append(f"  At least {certified_bound} are needed: {certified(evidence)}.")
-    lines += [f"  {_listed(entry)}"] if count else []
-    lines.append(f"  Found on {size(target.board)}; {_further(test, target)}.")
-    return entry, lines
-
-
-def _listed(entry: dict[str, Any]) -> str:
-    return listing([(i, j) for i, j in entry["moves"]], 300)
+    lines += [f"  {listing(list(found.moves), 300)}"] if count else []
+    lines.append(f"  Found on {size(target.board)}; {_further(found.test, target)}.")
+    return lines
 
 
 def _further(test: Test, target: Target) -> str:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from verifier.synthesis.stored import (
+    CampaignEntries,
+    ChangeEntry,
+    NoneEntry,
+    RedundantEntry,
+    ResidueEntry,
+    SmallestEntry,
+    StoredChange,
+    StoredSet,
+    WidestEntry,
+)
 from verifier.synthesis.switches import residues_in
 
 __all__ = ["page"]
 
-Entry = dict[str, Any]
 
-
-def page(data: dict[str, list[Entry]], folder: str = "results/synthesis") -> str:
+def page(data: CampaignEntries, folder: str = "results/synthesis") -> str:
     """The page of all sections; `folder` is where its certificates lie."""
     lines = [
         "# Rules from P-positions",
@@ -45,7 +54,7 @@ def _board(board: Sequence[int], times: int = 1) -> str:
     return " x ".join(str(times * side) for side in board)
 
 
-def _residues(entries: list[Entry]) -> list[str]:
+def _residues(entries: list[ResidueEntry]) -> list[str]:
     board = entries[0]["board"]
     return [
         "## Which residues of the rook's lengths, beside the m-bishop, have the Beatty pairs (m, p)?",
@@ -68,7 +77,7 @@ def _residues(entries: list[Entry]) -> list[str]:
     ]
 
 
-def _residue_row(entry: Entry) -> Sequence[Any]:
+def _residue_row(entry: ResidueEntry) -> Sequence[Any]:
     minimal = entry.get("minimal", [])
     shown = (", ".join(minimal[:8]) or "none") + (f" and {len(minimal) - 8} more" if len(minimal) > 8 else "")
     proved = sum(1 for answer in entry["answers"] if answer["proved"])
@@ -76,7 +85,7 @@ def _residue_row(entry: Entry) -> Sequence[Any]:
     return entry["m"], entry["p"], entry["q"], count, _law(entry), entry["died_count"], proved, shown
 
 
-def _law(entry: Entry) -> str:
+def _law(entry: ResidueEntry) -> str:
     """Are the answers exactly the sets that meet every class mod m, with 0 as their only multiple of m?"""
     m, q = entry["m"], entry["q"]
     if q != m * entry["p"]:
@@ -87,7 +96,7 @@ def _law(entry: Entry) -> str:
     return "exactly" if right and len(found) == (2 ** entry["p"] - 1) ** (m - 1) and entry["complete"] else "NO"
 
 
-def _smallest(entries: list[Entry], folder: str) -> list[str]:
+def _smallest(entries: list[SmallestEntry], folder: str) -> list[str]:
     first = entries[0]
     return [
         f"## The smallest invariant rule set on {_board(first['board'])}",
@@ -120,7 +129,7 @@ def _smallest(entries: list[Entry], folder: str) -> list[str]:
     ]
 
 
-def _smallest_row(entry: Entry) -> Sequence[Any]:
+def _smallest_row(entry: SmallestEntry) -> Sequence[Any]:
     best, lasting = entry["smallest"], entry.get("smallest_lasting")
     continued = "yes" if best["test"]["survives"] else f"dies at {tuple(best['test']['killed_by'])}"
     if lasting and lasting["test"]["survives"]:
@@ -130,14 +139,14 @@ def _smallest_row(entry: Entry) -> Sequence[Any]:
     return entry["m"], entry["p"], best["size"], at_least, _optimal(best), cases, limit, continued, left_out
 
 
-def _optimal(best: Entry) -> str:
+def _optimal(best: StoredSet) -> str:
     """Proved, or proved by RC2 alone, or not."""
     if not best["optimal"]:
         return "not proved"
     return "yes" if best["proof"].get("at_least") == best["size"] else "yes (RC2; no certificate)"
 
 
-def _widest(entries: list[Entry], folder: str) -> list[str]:
+def _widest(entries: list[WidestEntry], folder: str) -> list[str]:
     first = entries[0]
     one, two, three = (row["side"] for row in first["boards"][:3])
     return [
@@ -158,13 +167,13 @@ def _widest(entries: list[Entry], folder: str) -> list[str]:
     ]
 
 
-def _widest_row(entry: Entry) -> Sequence[Any]:
+def _widest_row(entry: WidestEntry) -> Sequence[Any]:
     sizes, cases = (", ".join(str(row[key]) for row in entry["boards"]) for key in ("size", "cases"))
     last = entry["boards"][-1]["side"]
     return entry["m"], entry["p"], f"{last} x {last}", sizes, cases
 
 
-def _redundant(entries: list[Entry]) -> list[str]:
+def _redundant(entries: list[RedundantEntry]) -> list[str]:
     lines = [
         "## Redundant moves of m-Wythoff Nim, up to 12 x 12",
         "",
@@ -182,7 +191,7 @@ def _moves(moves: Sequence[Sequence[int]]) -> str:
     return " ".join(f"({i},{j})" for i, j in moves)
 
 
-def _changes(entries: list[Entry]) -> list[str]:
+def _changes(entries: list[ChangeEntry]) -> list[str]:
     return [
         r"## From $m\mathrm{WN}^p$ to the Beatty pairs $(m, p + 1)$",
         "",
@@ -197,7 +206,7 @@ def _changes(entries: list[Entry]) -> list[str]:
     ]
 
 
-def _change_row(entry: Entry) -> Sequence[Any]:
+def _change_row(entry: ChangeEntry) -> Sequence[Any]:
     alive = [_change(way) for way in entry["all"] if way["test"]["survives"]]
     dead = [way for way in entry["all"] if not way["test"]["survives"]]
     died = [f"{_change(way)} at {tuple(way['test']['killed_by'])}" for way in dead]
@@ -206,11 +215,11 @@ def _change_row(entry: Entry) -> Sequence[Any]:
     return entry["minimal_change"], f"({entry['m']}, {entry['p'] + 1})", count, living, "; ".join(died) or "none"
 
 
-def _change(way: Entry) -> str:
+def _change(way: StoredChange) -> str:
     return ", ".join(f"{word} {_moves(way[word])}" for word in ("add", "remove") if way[word])
 
 
-def _none(entries: list[Entry], folder: str) -> list[str]:
+def _none(entries: list[NoneEntry], folder: str) -> list[str]:
     return [
         "## Targets without rules",
         "",
