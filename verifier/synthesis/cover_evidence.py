@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from kernel_encodings.rules_from_p import Clause
 
@@ -17,9 +17,17 @@ from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Position
 from verifier.synthesis.evidence import Evidence
 from verifier.synthesis.target import Target
-from verifier.synthesis.weights import Node, Weights
+from verifier.synthesis.weights import CoverCase, Weights
 
 __all__ = ["prove_weights"]
+
+
+class CoverPart(TypedDict):
+    """A part of the bound: its rows by their positions, and the tree of cases."""
+
+    positions: list[Position]
+    bound: int
+    tree: list[CoverCase]
 
 
 def prove_weights(
@@ -47,10 +55,10 @@ def prove_weights(
     }
     alone = [place[row] for row in sorted(place, key=sorted) if len(row) == 1]
     alone += [place[weights.rows[row]] for row in weights.core.forced.values()]
-    parts: list[dict[str, Any]] = []
+    parts: list[CoverPart] = []
     if alone:
         each = [item for k in range(len(alone)) for item in (k, 1)]
-        tree: list[Node] = [{"scale": 1, "weights": each}]
+        tree: list[CoverCase] = [{"scale": 1, "weights": each}]
         parts.append({"positions": alone, "bound": len(alone), "tree": tree})
     for part, bound, found in zip(weights.core.parts, weights.bounds, weights.trees, strict=True):
         positions = [place[weights.rows[row]] for row in part.numbers]
@@ -85,8 +93,8 @@ def prove_weights(
     return Evidence(report.statement or "", size, str(folder) if folder else None)
 
 
-def _named(case: Node, number: dict[int, int]) -> Node:
+def _named(case: CoverCase, number: dict[int, int]) -> CoverCase:
     """The case with the numbers of the moves in place of the columns."""
     if "split" in case:
         return {"split": number[case["split"]]}
-    return case | ({"off": [number[c] for c in case["off"]]} if "off" in case else {})
+    return {**case, "off": [number[c] for c in case["off"]]} if "off" in case else case

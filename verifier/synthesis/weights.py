@@ -23,17 +23,27 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.synthesis.cover import Component, Core
 
-__all__ = ["NOTHING", "Node", "Weights", "bound_parts", "improve", "prove_part", "raise_bounds"]
+__all__ = ["NOTHING", "CoverCase", "Weights", "bound_parts", "improve", "prove_part", "raise_bounds"]
 
-Node = dict[str, Any]  # {"split": column}, or {"scale": W, "weights": [row, weight, ...]} with or without "off"
-NOTHING: tuple[Node, ...] = ({"scale": 1, "weights": []},)  # the tree of the bound 0
+
+class CoverCase(TypedDict, total=False):
+    """A node of the tree of cases, as `cover.json` has it: a column to split at, or weights: [row, weight, ...], over
+    a scale, with or without columns that are off."""
+
+    split: int
+    scale: int
+    weights: list[int]
+    off: list[int]
+
+
+NOTHING: tuple[CoverCase, ...] = ({"scale": 1, "weights": []},)  # the tree of the bound 0
 SCALES = (1, 2, 3, 4, 6, 12, 60, 120, 360, 840, 2520, 10_000, 1_000_000)
 FINE = SCALES[-1]
 CANDIDATES = 8  # columns without a record that are tried before a split
@@ -49,13 +59,13 @@ class Weights:
     rows: tuple[frozenset[int], ...]
     core: Core
     bounds: tuple[int, ...]
-    trees: tuple[tuple[Node, ...], ...]
+    trees: tuple[tuple[CoverCase, ...], ...]
 
     @property
     def lower(self) -> int:
         return self.base + len(self.core.forced) + sum(self.bounds)
 
-    def raised(self, part: int, bound: int, tree: tuple[Node, ...]) -> Weights:
+    def raised(self, part: int, bound: int, tree: tuple[CoverCase, ...]) -> Weights:
         """With a better bound for one part."""
         if bound <= self.bounds[part]:
             return self
@@ -127,11 +137,11 @@ def _plain(weights: NDArray[np.float64]) -> list[int]:
     return [int(number) for row in np.flatnonzero(weights) for number in (row, weights[row])]
 
 
-def prove_part(part: Component, target: int) -> Generator[None, None, tuple[Node, ...] | frozenset[int]]:
+def prove_part(part: Component, target: int) -> Generator[None, None, tuple[CoverCase, ...] | frozenset[int]]:
     """A tree that proves `target` for the part, in preorder; or a solution with fewer columns. Yields at each case."""
     relaxation = _Relaxation(part)
     size = len(relaxation.columns)
-    tree: list[Node] = []
+    tree: list[CoverCase] = []
     record: dict[tuple[int, bool], list[float]] = {}
     nothing = np.zeros(size, dtype=bool)
     stack = [(nothing, nothing)]
@@ -167,7 +177,7 @@ def prove_part(part: Component, target: int) -> Generator[None, None, tuple[Node
 
 def _leaf(
     relaxation: _Relaxation, y: NDArray[np.float64], target: int, on: NDArray[np.bool_], off: NDArray[np.bool_]
-) -> Node | None:
+) -> CoverCase | None:
     """The coarsest integer weights that give the target."""
     for scale in SCALES:
         weights = np.floor(y * scale + EPSILON)
@@ -222,7 +232,7 @@ def raise_bounds(parts: Sequence[Component]) -> Iterator[tuple[str, Any] | None]
 
     ("solution", (part, columns)) is a solution that meets the bound last told: the part is then finished.
     """
-    searches: dict[int, tuple[int, Generator[None, None, tuple[Node, ...] | frozenset[int]]]] = {}
+    searches: dict[int, tuple[int, Generator[None, None, tuple[CoverCase, ...] | frozenset[int]]]] = {}
     for k, part in enumerate(parts):
         first = max(1, int(np.ceil(_Relaxation(part).solve()[0] - EPSILON)))
         searches[k] = first, prove_part(part, first)
