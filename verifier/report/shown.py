@@ -79,7 +79,7 @@ def boards_of(statement: str) -> list[str]:
     found = [_address(*_BOARDS[statement])] if statement in _BOARDS else []
     for k in _TABLES.get(statement, ()):
         table = TABLES[k]
-        found.append(_address(table.game, max(table.printed["b"]) + 2, table.claim, ""))
+        found.append(_address(table.game, max(table.larger) + 2, table.claim, ""))
     return found
 
 

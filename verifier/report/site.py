@@ -109,7 +109,7 @@ def _write(target: Path, results: Path | None, found: Results, swept: tuple[Show
     environment.filters["stem"] = lambda name: Path(name).stem
     environment.filters["words"] = lambda name: Path(name).stem.replace("-", " ").replace("_", " ")
     tables = [
-        {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.printed["b"]) + 2}
+        {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
         for table in TABLES
     ]
     common: dict[str, Any] = {

@@ -22,10 +22,17 @@ class ResultTable:
     printed: Table
 
     @property
+    def smaller(self) -> tuple[int, ...]:
+        return tuple(self.printed["a"])
+
+    @property
+    def larger(self) -> tuple[int, ...]:
+        return tuple(self.printed["b"])
+
+    @property
     def claim(self) -> str:
         """As the board page reads it."""
-        pairs = zip(self.printed["a"], self.printed["b"], strict=True)
-        return "pairs: " + " ".join(f"{x},{y}" for x, y in pairs)
+        return "pairs: " + " ".join(f"{x},{y}" for x, y in zip(self.smaller, self.larger, strict=True))
 
 
 TABLES = (
