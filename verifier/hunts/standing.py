@@ -1,0 +1,89 @@
+"""Section 7's first question, game by game: for which (l, m, p) is there a polynomial-time rule, and what is it by?
+
+For each mWN^(l,p), 1 <= l < p (l = 0 is l = 1, and l = p is mWN), the strongest of these:
+
+- a theorem, for all its constants: the paper's 2.1 (T), or A, B, D, I;
+- f: a substitution that passes the finite check, which is enough by an argument by hand;
+- c: a substitution that was found on a tenth of the rows and gives all pairs of the others: tested, not proved;
+- ?: nothing found. Then it is said what stands in the way: a substitution needs d to increase in the order by c, and
+  the first pair where it does not is named; or that d increased in all rows, and no substitution of the kinds that
+  `recurrence` knows fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypedDict
+
+import numpy as np
+
+from verifier.games.families import modulo
+from verifier.hunts.recurrence import learned_rule
+from verifier.hunts.result import Constants, HuntResult, spread
+from verifier.solve.rows import rows
+from verifier.theorems.table import known
+
+__all__ = ["examine", "hunt", "markdown"]
+
+QUESTION = "For which (l, m, p) has mWN^(l,p) a polynomial-time rule, game by game, and what is it by?"
+GAMES = "mWN^(l,p), 1 <= l < p"
+
+
+class Standing(TypedDict):
+    """A row of the table: the letter of what is known of a game, and that in words."""
+
+    m: int
+    p: int
+    l: int
+    letter: str
+    known: str
+
+
+def examine(task: tuple[int, int, int, int]) -> Standing:
+    """One game: by what it has a rule, or what stands in the way in its first R rows."""
+    m, p, l, R = task
+    game = modulo(m, p, l)
+    if theorem := known(game):
+        letter = (
+            "T" if theorem.theorem in ("Theorem 2.1", "Fraenkel 1982") else theorem.theorem.removeprefix("Theorem ")
+        )
+        return {"m": m, "p": p, "l": l, "letter": letter, "known": theorem.name}
+    status, found = learned_rule(game, R)
+    if found is not None:
+        return {"m": m, "p": p, "l": l, "letter": "f" if status == "argued" else "c", "known": found.theorem}
+    c, d = rows(game, R).upper()
+    falls = np.flatnonzero(np.diff(d) <= 0)
+    if len(falls):
+        n = int(falls[0]) + 1
+        why = f"d does not increase: ({c[n - 1]},{d[n - 1]}) is followed by ({c[n]},{d[n]})"
+    else:
+        why = f"d increases in {R} rows, and no substitution fits"
+    return {"m": m, "p": p, "l": l, "letter": "?", "known": why}
+
+
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
+    tasks = [(m, p, l, grid.rows) for m, p, l in grid if 1 <= l < p]
+    table = spread(examine, tasks, jobs, tell)
+    by = {letter: sum(row["letter"] == letter for row in table) for letter in "TABDIfc?"}
+    falls = sum("does not increase" in row["known"] for row in table)
+    return HuntResult(
+        name="standing",
+        belief="Question (Section 7): for which (l, m, p) has mWN^(l,p) a polynomial-time rule?",
+        verdict=f"{len(table)} games: {sum(by[letter] for letter in 'TABDI')} by a theorem ("
+        + ", ".join(f"{letter}: {by[letter]}" for letter in "TABDI")
+        + f"), {by['f']} by a finite check and an argument by hand, {by['c']} by a substitution that was only tested; "
+        f"for {by['?']} nothing was found, {falls} of which have pairs whose d does not increase.",
+        tested=f"{grid}; 1 <= l < p.",
+        table=tuple(table),
+    )
+
+
+def markdown(table: Sequence[Standing]) -> str:
+    """For each m a table: a line for each p, a letter for each l."""
+    letters = {(row["m"], row["p"], row["l"]): row["letter"] for row in table}
+    wide = max(l for _, _, l in letters)
+    lines = [f"| m | p | {' | '.join(f'l = {l}' for l in range(1, wide + 1))} |", "|" + "---|" * (wide + 2)]
+    for m, p in sorted({(m, p) for m, p, _ in letters}):
+        cells = [letters.get((m, p, l), "") for l in range(1, wide + 1)]
+        lines.append(f"| {m} | {p} | {' | '.join(cells)} |")
+    return "\n".join(lines)
