@@ -52,7 +52,7 @@ def test_an_unknown_solver_is_bad_input():
 def test_one_solver_makes_no_theorem():
     result = run("reflect", "--solver", "cvc5")
     assert result.code == 0
-    assert "1 of 1 queries are unsat for cvc5" in result.out
+    assert "1 of 1 query unsat for cvc5" in result.out
     assert "a theorem needs both solvers" in result.out
 
 

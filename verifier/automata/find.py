@@ -18,6 +18,7 @@ from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import Images, Slope, System, candidates, slopes
+from verifier.base.plural import counted
 from verifier.certificate.check import automaton_fast
 from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
 from verifier.claims.automatic import AutomatonJson
@@ -154,16 +155,16 @@ def _try(
                 automaton_fast.prove(read, LIMITS)
             return dfa, prove(read, LIMITS)
         except RejectedError as error:
-            said = f"a guess with {len(dfa)} states was refuted ({error}); then "
+            said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
             if error.position is None:
-                return Attempt(system, f"a guess with {len(dfa)} states was not checked: {error}")
+                return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")
             larger = _larger(rules, learner.oracle, max(error.position))
             if larger is None:
-                return Attempt(system, f"a guess with {len(dfa)} states was refuted: {error}")
+                return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was refuted: {error}")
             learner.oracle = larger
             wrong = learner.wrong(dfa) or [error.position]
             if not learner.refine(wrong):
-                return Attempt(system, f"a guess with {len(dfa)} states was refuted: {error}")
+                return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was refuted: {error}")
     return Attempt(system, said + "no more tries")
 
 

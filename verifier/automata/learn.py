@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from verifier.automata.dfa import Dfa, Ints, Letter, accepted_below, representation
 from verifier.automata.oracle import NO, UNKNOWN, YES, Oracle, positions
+from verifier.base.plural import counted
 from verifier.certificate.check.automaton import Numeration, Vector
 from verifier.games.rules import Position
 
@@ -130,7 +131,7 @@ class Learner:
                 for other, n in known.items():
                     if _agree(signature, other):
                         return n
-                raise FailedError(f"no closure on the known board ({len(known)} states)")
+                raise FailedError(f"no closure on the known board ({counted(len(known), 'state')})")
             known[signature] = len(self._prefixes)
             self._prefixes.append(prefix)
             self._accept.append(bool(signature[1]))
@@ -143,7 +144,7 @@ class Learner:
         state(Prefix(0, 0, zero, zero))
         for n, prefix in enumerate(self._prefixes):
             if process_time() > self.deadline:
-                raise FailedError(f"out of time ({len(known)} states)")
+                raise FailedError(f"out of time ({counted(len(known), 'state')})")
             for c in range(len(images[prefix.a])):
                 for d in range(len(images[prefix.b])):
                     self._next[n][c, d] = state(self._read(prefix, (c, d)))
@@ -190,11 +191,13 @@ class Learner:
             self.rounds += 1
             dfa = self._build()
             wrong = self.wrong(dfa)
-            progress(f"round {self.rounds}: {len(dfa)} states" + (f", wrong at {wrong[0]}" if wrong else ""))
+            progress(f"round {self.rounds}: {counted(len(dfa), 'state')}" + (f", wrong at {wrong[0]}" if wrong else ""))
             if not wrong:
                 return dfa
             if not self.refine(wrong):
-                raise FailedError(f"a guess with {len(dfa)} states is wrong at {wrong[0]}, and no suffix tells why")
+                raise FailedError(
+                    f"a guess with {counted(len(dfa), 'state')} is wrong at {wrong[0]}, and no suffix tells why"
+                )
         raise FailedError(f"{ROUNDS} rounds of learning")
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.games.rules import Position
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.substitution import Substitution
@@ -191,4 +192,4 @@ class Morphic(PairClaim):
         return {"morphic": {letter: [list(step) for step in steps] for letter, steps in self.substitution.rules}}
 
     def __str__(self) -> str:
-        return f"the pairs of a substitution on {len(self.substitution.rules)} letters"
+        return f"the pairs of a substitution on {counted(len(self.substitution.rules), 'letter')}"

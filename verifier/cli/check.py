@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.base.reading import text_of
 from verifier.cli.common import JsonOption, out, print_json
 
@@ -111,7 +112,7 @@ def check(
             out.print(f"{words[one.code]:<10}  {one.folder}: {one.said}", markup=False)
         counts = {word: sum(one.code == key for one in judged) for key, word in words.items()}
         said = ", ".join(f"{count} {word}" for word, count in counts.items() if count)
-        out.print(f"{len(judged)} certificates: {said}.", markup=False)
+        out.print(f"{counted(len(judged), 'certificate')}: {said}.", markup=False)
     raise typer.Exit(code)
 
 

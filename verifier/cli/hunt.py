@@ -10,6 +10,7 @@ import typer
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
 from verifier.hunts import GAMES, QUESTIONS, load
 from verifier.hunts.result import Constants, HuntResult, parse_grid
@@ -87,7 +88,9 @@ def hunt(
     grid = parse_grid(m, p, l, rows)
 
     def tell(done: int, total: int) -> None:
-        text = f"{name}: {done} of {total} games" + (": looking at all of them together" if done == total else "")
+        text = f"{name}: {done} of {counted(total, 'game')}" + (
+            ": looking at all of them together" if done == total else ""
+        )
         progress_console.print(f"{text:<70}", end="\r")
 
     show = tell if progress_console.is_terminal and not json else None

@@ -12,6 +12,7 @@ import typer
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.certificate.check.kernel import number_of
 from verifier.cli.common import JsonOption, hand_over, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
@@ -129,7 +130,7 @@ def _accepted(result: Kernels, word: str, node: str, *, some: bool) -> tuple[str
 
 
 def _steps(result: Kernels) -> str:
-    return f"{len(result.proof)} step{'s' * (len(result.proof) != 1)}"
+    return counted(len(result.proof), "step")
 
 
 def _answer(result: Kernels, word: str, *, unique: bool, all_: bool, count: bool) -> tuple[str, int]:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.cli.common import JsonOption, mathematics, out, print_json, progress_console
 from verifier.cli.paper_table import print_records
 
@@ -130,7 +131,7 @@ def paper(
     if record:
         record_outcomes(it, (found for found, _ in done))
         assert it.recorded is not None
-        out.print(f"Recorded: {len(done)} outcome{'s' * (len(done) != 1)}, in {it.recorded.name}.", markup=False)
+        out.print(f"Recorded: {counted(len(done), 'outcome')}, in {it.recorded.name}.", markup=False)
         return
     if broken:
         raise typer.Exit(2)
@@ -255,7 +256,7 @@ def _papers() -> None:
         it = library.find_paper(name)
         out.print(f"{name:24} {it.authors}, {it.title}", markup=False)
         source = f"{it.source.name}, {it.source.date}" + (f", SHA-256 {it.source.sha256}" if it.source.sha256 else "")
-        out.print(f"{'':24} {len(it.statements)} statements; text checked: {source}", markup=False)
+        out.print(f"{'':24} {counted(len(it.statements), 'statement')}; text checked: {source}", markup=False)
     out.print("Check one: wythoff paper NAME. A paper of your own: wythoff paper new mypaper.toml", markup=False)
 
 
@@ -308,7 +309,9 @@ def _report(
             out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
     out.print(summary(done, unread), markup=False)
     if interrupted:
-        out.print(f"Interrupted after {len(done)} of {len(chosen)} statements; what is done is kept in {output}.")
+        out.print(
+            f"Interrupted after {len(done)} of {counted(len(chosen), 'statement')}; what is done is kept in {output}."
+        )
     if differing:
         word = "recorded" if it.recorded is not None else "expected"
         out.print(f"Not the {word} outcome: {', '.join(differing)}.", markup=False)

@@ -17,6 +17,7 @@ from rich.tree import Tree
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.cli.common import JobsOption, cores, mathematics
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
@@ -296,15 +297,15 @@ def _show(out: Console, run: ProveRun, roots: list[Lemma], tree: bool) -> None:
         say(f"{'UNKNOWN':8} {bad.reason}")
     asked_of = " and ".join(f"{name} {version}" for name, version in found.solvers.items())
     if found.statements:
-        proved = f"{found.theorems} of {run.lemmas} lemmas proved by {asked_of}"
+        proved = f"{found.theorems} of {counted(run.lemmas, 'lemma')} proved by {asked_of}"
         say(f"{proved}, for all m, p >= 1; {run.seconds} s.")
         if named:
             say(TRUSTED)
         good = sum(not entry.coq.unchecked for entry in found.statements)
         if not named:
-            say(f"Coq has checked the present text of {good} of {len(found.statements)} statements.")
+            say(f"Coq has checked the present text of {good} of {counted(len(found.statements), 'statement')}.")
     else:
-        unsat = f"{run.lemmas - len(found.open)} of {run.lemmas} queries are unsat for {asked_of}"
+        unsat = f"{run.lemmas - len(found.open)} of {counted(run.lemmas, 'query', 'queries')} unsat for {asked_of}"
         say(f"{unsat}; a theorem needs both solvers; {run.seconds} s.")
     if found.stored:
         total = found.stored + found.asked

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.cli.common import STORE, JsonOption, out, print_json
 from verifier.cli.sweep import StoreOption, certificates
 from verifier.sweep.mp_grid import constants_of, grid_of, in_order
@@ -56,7 +57,7 @@ def results(
     elif to:
         count = export(rows, to)
         print_json({"exported": count, "file": str(to)}) if json else out.print(
-            f"{count} results in {to}.", markup=False
+            f"{counted(count, 'result')} in {to}.", markup=False
         )
     elif json:
         print_json({"store": str(store), "results": [asdict(row) for row in rows]})

@@ -11,6 +11,7 @@ import numpy as np
 import typer
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
@@ -179,4 +180,4 @@ def _print_table(title: str, positions: list[Position]) -> None:
                 f"{heading:>6} " + " ".join(f"{v:>{cell}}" for v in values[start : start + per_block]), markup=False
             )
         out.print()
-    out.print(f"{len(pairs)} pairs {{c, d}} with c <= d; each stands for (c, d) and (d, c).", markup=False)
+    out.print(f"{counted(len(pairs), 'pair')} {{c, d}} with c <= d; each stands for (c, d) and (d, c).", markup=False)

@@ -31,6 +31,7 @@ from typing import Any
 
 from verifier.base import strict
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.base.reading import text_of
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
@@ -238,7 +239,8 @@ def describe(game: Game) -> str:
 def _sentences(game: Game) -> list[str]:
     """The rules, sentence by sentence, without full stops."""
     if isinstance(game, Imitation):
-        return [f"Nim on two heaps; a player may {game.m}-imitate the opponent on at most {game.p - 1} moves in a row"]
+        moves = counted(game.p - 1, "move")
+        return [f"Nim on two heaps; a player may {game.m}-imitate the opponent on at most {moves} in a row"]
     if isinstance(game, Choice):
         inner = "; ".join(name_of(g) or describe(g) for g in game.games)
         return [f"Before the first move the second player picks one of: {inner}"]

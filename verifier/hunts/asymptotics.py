@@ -18,6 +18,7 @@ from typing import Any, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.recurrence import finite_check, fit_substitutions
 from verifier.hunts.result import Constants, HuntResult, spread
@@ -164,7 +165,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         name="asymptotics",
         belief="Question: if a polynomial solution is complicated, can one at least say something about "
         "asymptotic behaviour?",
-        verdict=f"Of {len(table)} games {len(ruled)} have a rule by a theorem or by the finite check, "
+        verdict=f"Of {counted(len(table), 'game')} {len(ruled)} have a rule by a theorem or by the finite check, "
         f"hence exact slopes; the deviations of {len(known)} of these "
         f"look bounded. Of the others {len(bounded)} look bounded, and {len(growing)} have deviations that still grow.",
         tested=f"{grid}, without l = 0 (which is l = 1) and l = p; pairs ordered by c and then d.",

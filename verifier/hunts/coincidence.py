@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any, TypedDict
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.claims.kinds import Beatty
 from verifier.games import families
 from verifier.games.notation import name_of
@@ -202,7 +203,7 @@ def _hunt(names: dict[Ruleset, str], rows_asked: int, told: str, jobs: int, tell
     return HuntResult(
         name="coincidence",
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
-        verdict=f"Yes: {len(table)} classes of games with the same P-positions: "
+        verdict=f"Yes: {counted(len(table), 'class', 'classes')} of games with the same P-positions: "
         f"{len(table) - len(ours) - len(argued) - len(opened)} by what the paper has, {len(ours)} by theorems found "
         f"here, {len(argued)} by the finite check and an argument by hand, "
         f"{len(opened)} observed only.",

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from math import gcd
 from typing import Any, TypedDict
 
+from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.games.notation import title
 from verifier.games.rules import Position
@@ -83,7 +84,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     return HuntResult(
         name="least-difference",
         belief="Question: is the rule by least differences right for mWN^(p) where gcd(m, p) > 1? (It is for p = 2.)",
-        verdict=f"{len(table)} games: in {len(wrong)} the rule and the game differ.",
+        verdict=f"{counted(len(table), 'game')}: in {len(wrong)} the rule and the game differ.",
         tested=f"{grid}; only gcd(m, p) > 1 and l = 0; pairs in the order of their differences.",
         counterexamples=tuple(
             Counterexample(

@@ -24,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.certificate.check.expression import FUNCTIONS, evaluate
 from verifier.hunts.parameters import Member
 from verifier.hunts.result import Counterexample, HuntResult, spread
@@ -126,10 +127,11 @@ def ask(text: str, games: Sequence[Member], R: int, jobs: int = 1, tell: Any = N
     return HuntResult(
         name="question",
         belief=f"Asked of every {kind}: {text}",
-        verdict=f"REFUTED for {len(wrong)} of {len(table)} games; true of the first {R:,} rows of the other {held}."
+        verdict=f"REFUTED for {len(wrong)} of {counted(len(table), 'game')}; "
+        f"true of the first {R:,} rows of the other {held}."
         if wrong
-        else f"SURVIVED: no counterexample in the first {R:,} rows of {len(table)} games.",
-        tested=f"{len(table)} games, {R:,} complete rows each: {', '.join(row['game'] for row in table[:6])}"
+        else f"SURVIVED: no counterexample in the first {R:,} rows of {counted(len(table), 'game')}.",
+        tested=f"{counted(len(table), 'game')}, {R:,} complete rows each: {', '.join(row['game'] for row in table[:6])}"
         + (", ..." if len(table) > 6 else "")
         + ". Later rows were not looked at.",
         counterexamples=examples,

@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Rook, Ruleset
@@ -338,10 +339,10 @@ def hunt_games(games: Sequence[Member], R: int, jobs: int = 1, tell: Any = None)
     return HuntResult(
         name="recurrence",
         belief="Question: which of these games have a polynomial-time rule?",
-        verdict=f"{len(table)} games: {len(proved)} have a rule by theorem ({_names(proved)}); {len(ruled)} have one "
-        f"that survived the test, without a proof ({_names(ruled)}); {len(rest)} have none of these kinds "
-        f"({_names(rest)}).",
-        tested=f"{len(table)} games, {R} rows each.",
+        verdict=f"{counted(len(table), 'game')}: {len(proved)} have a rule by theorem ({_names(proved)}); "
+        f"{len(ruled)} have one that survived the test, without a proof ({_names(ruled)}); "
+        f"{len(rest)} have none of these kinds ({_names(rest)}).",
+        tested=f"{counted(len(table), 'game')}, {R} rows each.",
         corrected="; ".join(f"{r['game']}: {_kinds(r)}" for r in ruled) or None,
         found_by="fitting each kind of rule to the first rows",
         fitted_on=f"the first {max(R // SHARE, 20)} rows of each game",
@@ -368,8 +369,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
-        verdict=f"{len(table)} games: {len(table) - len(without)} have a rule by theorem (the paper's, A to E, H, I), "
-        f"{len(checked)} more by a substitution found here that passes a finite check, "
+        verdict=f"{counted(len(table), 'game')}: {len(table) - len(without)} have a rule by theorem "
+        f"(the paper's, A to E, H, I), {len(checked)} more by a substitution found here that passes a finite check, "
         f"which is enough by an argument by hand, {len(open_rules)} by a rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
@@ -382,8 +383,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         f"Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
         fitted_on=f"the first {max(grid.rows // SHARE, 20)} rows of each game",
-        held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the {len(whole)} games with "
-        f"a surviving "
+        held_out=f"the other rows: {sum(r['unseen_pairs'] for r in whole)} pairs of the "
+        f"{counted(len(whole), 'game')} with a surviving "
         f"rule; {len(fallen)} fitted rules fell (" + ", ".join(f"{kind}: {r['game']}" for r, kind in fallen[:6]) + ")",
         proved=(
             "Theorems A to E, H and I for all their constants (results/open-questions/polynomial.md); by z3 and cvc5: "

@@ -187,7 +187,7 @@ class Reach:
         boards = [f"board to {self.board}"] if self.board else []
         boards += [f"{self.games} {'game' if self.games == 1 else 'games'}"] if self.games else []
         parts = [", ".join(boards)] if boards else []
-        parts += [f"all {self.entries} entries"] if self.entries else []
+        parts += ["the one entry" if self.entries == 1 else f"all {self.entries} entries"] if self.entries else []
         parts += [f"{self.claims} {'claim' if self.claims == 1 else 'claims'}"] if self.claims else []
         parts += [f"{name} <= {value:,}" for name, value in self.largest]
         parts += [self.also] if self.also else []

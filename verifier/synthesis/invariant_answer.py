@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.plural import counted
 from verifier.games.rules import Position
 from verifier.synthesis.answers import Effort, SynthesisAnswer, certified, head, listing, none_answer, size
 from verifier.synthesis.cover_evidence import prove_weights
@@ -68,7 +69,7 @@ def invariant_answer(target: Target, effort: Effort, *, asymmetric: bool = False
                 word = "optimal by RC2, a MaxSAT solver, without a proof to check"
             else:
                 word = f"NOT proved optimal, at least {lasting.lower}"
-            lines.append(f"Smallest that longer moves can continue: {len(found.moves)} moves, {word}.")
+            lines.append(f"Smallest that longer moves can continue: {counted(len(found.moves), 'move')}, {word}.")
             lines.append(f"  {listing(list(found.moves), 300)}")
             lines.append(f"  Found on {board}; {_further(found.test, target)}.")
         else:
@@ -102,7 +103,7 @@ def _said(target: Target, found: FoundSet, evidence: Evidence | None, certified_
     """The smallest set in sentences."""
     count = len(found.moves)
     if found.optimal:
-        lines = [f"Smallest: {count} moves, optimal."]
+        lines = [f"Smallest: {counted(count, 'move')}, optimal."]
         if count == 0:
             pass
         elif evidence and certified_bound == count:

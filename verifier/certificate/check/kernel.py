@@ -56,6 +56,7 @@ from math import log10, prod
 from pathlib import Path
 from typing import Any
 
+from verifier.base.plural import counted
 from verifier.certificate.check import reference as board_check
 from verifier.certificate.check.reference import REFUSALS, Report, refusal
 
@@ -67,10 +68,6 @@ PROOF_KEYS, PIECES_KEYS = {"sizes", "sha256"}, {"determined", "parts"}
 SHOWN = 60  # characters of a list of nodes in a sentence
 DIGITS = 40  # of a number in a sentence
 _expect, _whole = board_check._expect, board_check._whole
-
-
-def plural(number: int, word: str) -> str:
-    return f"{number} {word}{'s' * (number != 1)}"
 
 
 LratCheck = Callable[[bytes, int, int, "array[int]", "array[int]"], None]
@@ -339,10 +336,10 @@ def _statement(manifest: dict[str, Any], graph: Digraph) -> str:
     word = "stable extension" if manifest["framework"] else "kernel"  # a kernel of the reversed digraph
     what = "the framework whose attacks are the reversed edges of" if manifest["framework"] else ""
     what += (
-        f"{' ' * bool(what)}the digraph of the manifest ({plural(len(nodes), 'node')}, {plural(graph.edges, 'edge')}"
+        f"{' ' * bool(what)}the digraph of the manifest ({counted(len(nodes), 'node')}, {counted(graph.edges, 'edge')}"
     )
     if graph.blocks:
-        what += f", at most {plural(graph.blocks, 'blockable option')} blocked"
+        what += f", at most {counted(graph.blocks, 'blockable option')} blocked"
     what += ")"
     if "asked" in manifest:
         node, inside = board_check.short(nodes[manifest["asked"][0]]), manifest["asked"][1]

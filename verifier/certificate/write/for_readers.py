@@ -11,6 +11,7 @@ import textwrap
 from pathlib import Path
 
 from verifier.base.appearing import appearing_file
+from verifier.base.plural import counted
 from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS, judge, kind_of, standalone
 from verifier.certificate.proved import Proved, proved, sentence
@@ -177,7 +178,7 @@ def _claim_tex(claim: Claim | None) -> str:
     assert isinstance(claim, Listed)
     if 0 < len(claim.positions) <= 12:
         return "$" + ",\\allowbreak ".join(f"({x},{y})" for x, y in sorted(claim.positions)) + "$"
-    return f"the {len(claim.positions)} positions listed in the certificate"
+    return f"the {counted(len(claim.positions), 'position')} listed in the certificate"
 
 
 def _board_tex(found: Proved) -> str:
