@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.run import run
 from verifier.verification import kernels
-from verifier.verification.kernel_search import Found
+from verifier.verification.kernel_search import KernelsFound
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_an_empty_graph_has_the_empty_kernel(file):
 
 
 def test_unknown_and_errors(file, monkeypatch):
-    monkeypatch.setattr(kernels, "search", lambda options, most, given: Found((), False, tired=True))
+    monkeypatch.setattr(kernels, "search", lambda options, most, given: KernelsFound((), False, tired=True))
     late = run("kernel", file(ODD), "--time-limit", "0.001")
     assert late.code == 3
     assert "UNKNOWN: cadical took longer than the time limit" in late.out
