@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from verifier.base.coqc import CoqWord
 from verifier.base.errors import UserError
 from verifier.base.shipped import spoken
 from verifier.claims.kinds import Beatty
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
-from verifier.games.families import Game
+from verifier.games.families import Game, modulo_constants
 from verifier.games.notation import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.recurrence import RULE_ROWS, learned_rule
 from verifier.solve import beatty
 from verifier.solve.rows import rows as complete_rows
+from verifier.solve.substitution import Substitution
+from verifier.theorems.finite_check import check
+from verifier.theorems.substitution_theorems import theorem_of, write_and_compile
 from verifier.theorems.table import Known, known
 
 __all__ = ["nth"]
 
 SECONDS = 30.0  # for the search for an automaton
-ARGUED = [
-    "That the finite check (verifier/theorems/finite_check.py) is enough is an argument by hand, on top of the lemma "
-    "`wythoff prove new-steps`; there is no certificate."
-]
 DIGITS = 4000  # of N; Python prints no number of more than 4300
 
 
@@ -35,26 +36,50 @@ def nth(
     rows: Annotated[int, typer.Option(metavar="R", help="Rows for finding a rule where no theorem gives one.")] = (
         RULE_ROWS
     ),
+    coq: Annotated[
+        Path | None,
+        typer.Option(
+            "--coq", metavar="DIR", help="Write the theorem of a substitution as DIR/Theorem.v, and let Coq check it."
+        ),
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """The N-th P-position {c_N, d_N} of a game, pairs ordered by c and then d, by a polynomial-time rule.
 
     The rule comes from a theorem, or from an automaton that is found and proved; or, marked as argued, from a
     substitution that is found now and passes a finite check, or, marked as conjectural, from one that is only tested.
+    With --coq Coq computes the finite check, and what it accepts is proved (exit code 1: it does not accept it).
     Without a rule the pair is computed if it lies in the first R rows. Exit code 3: there is no rule, and it does not.
     """
     name, rules = load_game(game)
     index = _number(n)
     found = answered(rules, name, index, rows)
+    said = None if coq is None else _by_coq(coq, rules, name, found)
+    if said is not None:
+        proved = said.accepted or found.status == "proved"
+        found = replace(found, status="proved" if proved else found.status, how=(said.sentence,))
     if json:
-        print_json({"game": name, "n": index} | found.to_json())
+        more = {} if said is None else {"coq": said.to_json()}
+        print_json({"game": name, "n": index} | found.to_json() | more)
     else:
         out.print(f"{name}, pair {index}: {found}", markup=False)
         if found.by:
             out.print(f"{found.status.capitalize()}: {found.by}.", markup=False)
         for sentence in found.how:
             out.print(sentence, markup=False)
-    raise typer.Exit(3 if found.status == "unknown" else 0)
+    raise typer.Exit(1 if said is not None and said.accepted is False else 3 if found.status == "unknown" else 0)
+
+
+def _by_coq(folder: Path, rules: Game, name: str, found: NthPair) -> CoqWord:
+    """Write the theorem of the substitution, and let Coq check it."""
+    constants = modulo_constants(rules)
+    if constants is None or found.substitution is None or not check(*constants, found.substitution).passed:
+        by = f" ({found.status}: {found.by})" if found.by else ""
+        raise UserError(
+            f"--coq writes the theorem of a substitution that passes the finite check, for a game mWN^(l,p); "
+            f"{name} has none here{by}."
+        )
+    return write_and_compile(folder, theorem_of(*constants, found.substitution))
 
 
 def answered(rules: Game, name: str, index: int, rows: int = RULE_ROWS) -> NthPair:
@@ -69,12 +94,12 @@ class NthPair:
     `how` are sentences that say where the proof is; `by` and `prove` name what proves it.
     """
 
-    status: str  # proved, conjectural, computed or unknown
+    status: str  # proved, argued, conjectural, computed or unknown
     by: str = ""
     pair: Position | None = None
     right: Position | None = None
     left: Position | None = None
-    substitution: str = ""
+    substitution: Substitution | None = None
     prove: str = ""
     reason: str = ""
     how: tuple[str, ...] = ()
@@ -84,7 +109,8 @@ class NthPair:
         if self.right and self.left:
             found |= {"right": list(self.right), "left": list(self.left)}
         found["status"] = self.status
-        said = {"by": self.by, "substitution": self.substitution, "prove": self.prove, "reason": self.reason}
+        rule = str(self.substitution or "")
+        said = {"by": self.by, "substitution": rule, "prove": self.prove, "reason": self.reason}
         return found | {key: text for key, text in said.items() if text}
 
     def __str__(self) -> str:
@@ -128,9 +154,9 @@ def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
             status,
             found.cited,
             found.rule.pair(index),
-            substitution=str(found.rule.substitution or ""),
+            substitution=found.rule.substitution,
             prove=" ".join(found.book) if status == "proved" else "",
-            how=tuple({"proved": _how(found), "argued": ARGUED}.get(status, [])),
+            how=tuple({"proved": _how(found), "argued": _argued(name)}.get(status, [])),
         )
     if isinstance(rules, Ruleset) and not rules.symmetric:
         raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
@@ -170,9 +196,19 @@ def _how(found: Known) -> list[str]:
     how = [f"Its proof is in {spoken(found.proof_for_readers)}."] if found.proof_for_readers else []
     if found.book:
         return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]
+    if found.form == "coq":
+        return ["For ever (Coq): from the definition of P-positions on, without an axiom; `make coq` checks it."]
     if found.form == "automaton":
         return ["`wythoff theorem` finds and proves an automaton of this game, and writes a certificate of it."]
     return ["This is known from the literature; `wythoff prove` has no statement of it."]
+
+
+def _argued(name: str) -> list[str]:
+    """What is missing in an answer that is argued, and the command that supplies it."""
+    return [
+        "That passing the finite check is enough is a theorem of Coq (coq/substitution/Sound.v); that it is passed was "
+        f"computed by Python alone. `wythoff nth '{name}' 0 --coq DIR` writes the theorem and has Coq compute it."
+    ]
 
 
 def _number(text: str) -> int:

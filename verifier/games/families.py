@@ -23,6 +23,7 @@ __all__ = [
     "choice",
     "game_from_json",
     "modulo",
+    "modulo_constants",
     "rectangle",
     "shifted",
     "wythoff",
@@ -104,6 +105,21 @@ def modulo(m: int, p: int, l: int = 0) -> Ruleset:
     if l > RESIDUES:
         raise UserError(f"The constant l of mWN^(l,p) must be at most {RESIDUES:,}, but for l = p.")
     return Ruleset((Rook(p, tuple(range(max(l, 1)))), Bishop(m)))
+
+
+def modulo_constants(game: Game) -> tuple[int, int, int] | None:
+    """The m, p, l of a game mWN^(l,p), l >= 1; None for other games.
+
+    >>> modulo_constants(modulo(2, 3)), modulo_constants(blocking(2, 3))
+    ((2, 3, 1), None)
+    """
+    if not isinstance(game, Ruleset) or len(game.moves) != 2:
+        return None
+    rook, bishop = game.moves
+    if not isinstance(rook, Rook) or not isinstance(bishop, Bishop):
+        return None
+    m, p, l = bishop.width, rook.modulus, len(rook.residues)
+    return (m, p, l) if game == modulo(m, p, l) else None
 
 
 def shifted(m: int, p: int, l: int) -> Ruleset:

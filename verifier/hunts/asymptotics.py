@@ -181,7 +181,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         fitted_on="50 digits of each slope",
         held_out=f"the next 40 digits: {len(named)} of {len(ruled)} polynomials confirmed",
         proved=(
-            "The rules behind the exact slopes (Theorems A to D; by hand, the finite check); and by exact algebra "
+            "The rules behind the exact slopes (Theorems A to D, and substitutions that Coq has checked; those by the "
+            "finite check are as Python computes it); and by exact algebra "
             f"(verifier/hunts/slope.py) {sum(r['root'] for r in named)} of the {len(named)} slopes are roots of "
             "their polynomials. The slopes of the others are measurements.",
         ),

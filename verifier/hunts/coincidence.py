@@ -25,7 +25,7 @@ from verifier.hunts.parameters import Member
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, Pairing, spread
 from verifier.solve.rows import rows
-from verifier.solve.substitution import merged
+from verifier.solve.substitution import canonical
 from verifier.theorems.table import known, printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt", "hunt_games", "theorem_of"]
@@ -101,7 +101,7 @@ def _why(game: Ruleset) -> str | None:
         return rule.pairs
     if rule.beatty:
         return str(Beatty(*rule.beatty))
-    return str(merged(rule.substitution)) if rule.substitution else None
+    return str(canonical(rule.substitution)) if rule.substitution else None
 
 
 def theorem_of(game: Ruleset) -> str | None:
@@ -119,13 +119,13 @@ def theorem_of(game: Ruleset) -> str | None:
 def _reason(game: Ruleset, R: int) -> tuple[str | None, bool]:
     """The name of the P-set by a theorem, or the substitution that is found in R rows and passes the finite check.
 
-    And whether it is by the finite check, which is enough by an argument by hand only.
+    And whether it is by the finite check here, which Coq has not computed.
     """
     why = _why(game)
     if why is None and game.ending == "normal":
         status, found = learned_rule(game, R)
         if status == "argued" and found and found.rule and found.rule.substitution:
-            return str(merged(found.rule.substitution)), True
+            return str(canonical(found.rule.substitution)), True
     return why, False
 
 
@@ -205,7 +205,7 @@ def _hunt(names: dict[Ruleset, str], rows_asked: int, told: str, jobs: int, tell
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
         verdict=f"Yes: {counted(len(table), 'class', 'classes')} of games with the same P-positions: "
         f"{len(table) - len(ours) - len(argued) - len(opened)} by what the paper has, {len(ours)} by theorems found "
-        f"here, {len(argued)} by the finite check and an argument by hand, "
+        f"here, {len(argued)} by the finite check as Python computes it, "
         f"{len(opened)} observed only.",
         tested=f"{len(todo)} rule sets {told}",
         corrected=f"By theorems found here: {_listed(ours)}. By the finite check: {_listed(argued)}. "
@@ -215,8 +215,9 @@ def _hunt(names: dict[Ruleset, str], rows_asked: int, told: str, jobs: int, tell
         held_out=f"rows {FIRST}..{rows_asked - 1}; {len(splits)} coincidences came apart, the latest: "
         + "; ".join(f"{s['split'][0]} and {s['split'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
         proved=(
-            "Those by theorems: Theorem 2.1, A, B, C, D, E or I gives their games the same pairs; misere mWN is mWN "
-            "without the cell (0, 0), since (0, 0) is N and every other position has an option.",
+            "Those by theorems: Theorem 2.1, A, B, C, D, E, I or a substitution that Coq has checked gives their games "
+            "the same pairs; misere mWN is mWN without the cell (0, 0), since (0, 0) is N and every other position has "
+            "an option.",
         ),
         table=(*table, *late),
         pairings=(

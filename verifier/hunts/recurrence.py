@@ -25,13 +25,14 @@ from verifier.base.errors import UserError
 from verifier.base.plural import counted
 from verifier.games import families
 from verifier.games.notation import name_of
-from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.games.rules import Ruleset
 from verifier.hunts.parameters import Member
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.solve.substitution import ORIGIN, PLAIN, Step, Substitution, merged
 from verifier.theorems.finite_check import FiniteCheck, check
-from verifier.theorems.table import TABLE, Known, PairRule, known
+from verifier.theorems.substitution_theorems import least
+from verifier.theorems.table import BY_COQ, TABLE, Known, PairRule, known
 
 __all__ = [
     "RULE_ROWS",
@@ -232,13 +233,17 @@ def _fitted_substitution(
     game: Ruleset, c: Ints, d: Ints, n_fit: int, fit_rows: int, R: int
 ) -> FittedSubstitution | None:
     fitted = fit_substitutions(c[:n_fit], d[:n_fit], fit_rows)
+    theorem = known(game)
+    if theorem and theorem.form == "coq" and theorem.rule:
+        shown = str(theorem.rule.substitution)
+        return {"rules": shown, "survives": True, "fitted": len(fitted), "argued": True}
     if not fitted:
         return None
     wrong = [_test(substitution.pairs(), c, d) for substitution in fitted]
     right = [substitution for substitution, n in zip(fitted, wrong, strict=True) if n is None]
     argued = any(finite_check(game, substitution).passed for substitution in right)
     shown = str(right[0] if right else fitted[0])
-    if not right and known(game) is None:  # too few rows for the fit: what `nth` would find counts
+    if not right and theorem is None:  # too few rows for the fit: what `nth` would find counts
         standing, found_rule = learned_rule(game, max(R, RULE_ROWS))
         if standing == "argued" and found_rule and found_rule.rule:
             right, argued, shown = fitted, True, str(found_rule.rule.substitution)
@@ -260,20 +265,17 @@ def _fitted_recurrence(d: Ints, n_fit: int) -> FittedRecurrence | None:
 
 def finite_check(game: Ruleset, substitution: Substitution) -> FiniteCheck:
     """`verifier.theorems.finite_check`, for the games mWN^(l,p) that it is made for."""
-    rook, bishop = (game.moves[0], game.moves[-1])
-    if isinstance(rook, Rook) and isinstance(bishop, Bishop):
-        m, p, l = bishop.width, rook.modulus, len(rook.residues)
-        if game == families.modulo(m, p, l):
-            return check(m, p, l, substitution)
+    if constants := families.modulo_constants(game):
+        return check(*constants, substitution)
     return FiniteCheck(0, "the finite check is for mWN^(l,p) only")
 
 
 def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
     """A substitution found on the first tenth of R rows and tested on the others, and its standing.
 
-    "argued" if it passes the finite check, which is enough by an argument by hand; "conjectural" if it survived the
-    test alone. Since the check is about m mod p, a rule for mWN^(l,p) may also be found for the least m >= 2 of the
-    class of m, and its steps lengthened.
+    "argued" if it passes the finite check: Coq has proved that this is enough, but here Python computes it;
+    "conjectural" if it survived the test alone. Since the check is about m mod p, a rule for mWN^(l,p) may also be
+    found for the least m >= 2 of the class of m, and its steps lengthened.
     """
     conjectural: Known | None = None
     for other, longer in ((game, 0), _smaller(game)):
@@ -296,12 +298,10 @@ def learned_rule(game: Ruleset, R: int) -> tuple[str, Known | None]:
 
 
 def _smaller(game: Ruleset) -> tuple[Ruleset, int]:
-    rook, bishop = (game.moves[0], game.moves[-1])
-    if isinstance(rook, Rook) and isinstance(bishop, Bishop):
-        m, p, l = bishop.width, rook.modulus, len(rook.residues)
-        least = m % p if m % p >= 2 else m % p + p if m % p + p >= 2 else m
-        if game == families.modulo(m, p, l) and least < m:
-            return families.modulo(least, p, l), m - least
+    if constants := families.modulo_constants(game):
+        m, p, l = constants
+        if (low := least(m, p)) < m:
+            return families.modulo(low, p, l), m - low
     return game, 0
 
 
@@ -361,6 +361,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(game, grid.rows) for game in candidates(grid)], jobs, tell)
     whole = [r for r in table if any(map(_survives, (r["linear"], r["counts"], r["substitution"], r["recurrent"])))]
     fallen = [(r, kind) for r in table for kind in KINDS if r[kind] and not _survives(r[kind])]
+    by_coq = [r for r in table if r["theorem"] == BY_COQ]
     without = [r for r in table if not r["theorem"]]
     checked = [r for r in without if r["substitution"] and r["substitution"]["argued"]]
     open_rules = [r for r in without if r in whole and r not in checked]
@@ -369,17 +370,18 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
-        verdict=f"{counted(len(table), 'game')}: {len(table) - len(without)} have a rule by theorem "
-        f"(the paper's, A to E, H, I), {len(checked)} more by a substitution found here that passes a finite check, "
-        f"which is enough by an argument by hand, {len(open_rules)} by a rule that "
+        verdict=f"{counted(len(table), 'game')}: {len(table) - len(without) - len(by_coq)} have a rule by theorem "
+        f"(the paper's, A to E, H, I), {len(by_coq)} more by a substitution that Coq has checked, {len(checked)} by one "
+        f"found here that passes the finite check as Python computes it, {len(open_rules)} by a rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
         corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
         "(Theorem C); for l = 1 this is the Remark's mex algorithm, "
         "and its substitution is the polynomial construction. mWN^(2), m even: Theorem "
-        "D. New, "
-        "by the finite check and an argument by hand (it uses m mod p only, so larger m of the class of each pass too, "
-        f"with all steps lengthened by the difference): {_names(checked)}. "
+        "D. New, for ever (Coq), and so are all larger m of the class of each modulo p, with all steps lengthened by "
+        f"the difference: {_names(by_coq)}. "
+        f"By the finite check as Python computes it (`wythoff nth GAME N --coq DIR` has Coq compute it): "
+        f"{_names(checked)}. "
         f"Surviving without a proof: {_names(open_rules)}.",
         found_by="fitting each kind of rule to the first rows",
         fitted_on=f"the first {max(grid.rows // SHARE, 20)} rows of each game",
@@ -391,11 +393,11 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             + ", ".join(
                 f"{theorem.name} (`wythoff prove {theorem.book[0]}`)" for theorem in TABLE if theorem.form == "new"
             )
-            + ".",
+            + ". By Coq: coq/substitution.",
         ),
         survivors=tuple(
             Counterexample(str(r["game"]), f"substitution {found['rules']}", 12)
-            for r in checked
+            for r in by_coq + checked
             if (found := r["substitution"])
         ),
         table=tuple(table),

@@ -14,10 +14,11 @@ above the ground is its row c_N.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-__all__ = ["ORIGIN", "PLAIN", "Substitution", "merged"]
+__all__ = ["ORIGIN", "PLAIN", "Substitution", "canonical", "merged"]
 
 PLAIN, ORIGIN = "-", "O"
 Step = tuple[int, str]
@@ -99,6 +100,20 @@ class Substitution:
                     break
         return c, d
 
+    @classmethod
+    def read(cls, text: str) -> Substitution:
+        """The substitution that prints as this text.
+
+        >>> str(Substitution.read("- -> +2d +1d; O -> +1d; d -> +2d"))
+        '- -> +2d +1d; O -> +1d; d -> +2d'
+        """
+        rules: dict[str, list[Step]] = {}
+        for rule in text.split(";"):
+            letter, _, steps = (part.strip() for part in rule.partition("->"))
+            found = re.findall(r"\+(\d+)(\S+)", steps)
+            rules[letter] = [(int(step), new) for step, new in found]
+        return cls.of(rules)
+
     def lengthened(self, more: int) -> Substitution:
         """The same letters, every step longer by `more`."""
         return Substitution(tuple((a, tuple((step + more, b) for step, b in steps)) for a, steps in self.rules))
@@ -130,3 +145,24 @@ def merged(substitution: Substitution) -> Substitution:
             break
     klass |= {PLAIN: PLAIN, ORIGIN: ORIGIN}
     return Substitution.of({a: [(step, klass[b]) for step, b in rules[a]] for a in rules if klass[a] == a})
+
+
+def canonical(substitution: Substitution) -> Substitution:
+    """The one substitution among those with the same pairs: merged, letters that never occur left out, others renamed.
+
+    The letters are called a, b, ... in the order in which the rules of ORIGIN, of PLAIN and of a, b, ... name them.
+
+    >>> rules = {"O": [(2, "b")], "-": [(3, "x"), (2, "c")], "b": [(4, "c")], "c": [(4, "b")], "x": [(3, "x")]}
+    >>> print(canonical(Substitution.of(rules)))
+    - -> +3b +2a; O -> +2a; a -> +4a; b -> +3b
+    """
+    rules = dict(merged(substitution).rules)
+    order = [ORIGIN, PLAIN]
+    for letter in order:  # which grows
+        order += [new for new in dict.fromkeys(new for _, new in rules[letter]) if new not in order]
+    name = {ORIGIN: ORIGIN, PLAIN: PLAIN} | {letter: _named(n) for n, letter in enumerate(order[2:])}
+    return Substitution.of({name[a]: [(step, name[b]) for step, b in rules[a]] for a in order})
+
+
+def _named(n: int) -> str:
+    return "abcdefghijklmnpqrstuvwxyz"[n] if n < 25 else f"z{n}"

@@ -1,8 +1,9 @@
 """A finite check that a substitution gives all P-positions of mWN^(l,p): on the infinite board, for given m, p, l.
 
-That passing it is enough is the argument below, by hand. No kernel and no checker judges it, and there is no
-certificate: so what it says is called argued, not proved. (The automata that these substitutions suggest outgrew the
-limits of their checker in the games that were tried.)
+That passing it is enough is the argument below, and a theorem of Coq: coq/substitution has this check as a function
+(Check.v, `check`), the pairs of a substitution (Words.v) and the theorem (Sound.v, `substitution_checked`), without an
+axiom. So a game is proved where Coq has computed the check (`verifier.theorems.substitution_theorems`); what Python
+alone has computed, here, is called argued. A test compares the two on right and on changed substitutions.
 
 Let the substitution generate (c_n, d_n), let D_n = d_n - c_n, and let S be these pairs and their mirror images. Suppose
 
@@ -24,6 +25,10 @@ before it: x = |u|, the row's first d is |s(u)| + step - 1, and if x = d_j then 
 V(u) = the number of each letter in u, mod p, all residues needed are functions of the *state* (letter of x, V(u),
 c_j mod p), and the states of the positions written by x follow from the state of x, since V(s(u)) = M V(u). So the
 states reachable from (origin, 0, none) are finitely many; they are listed and checked one by one.
+
+m occurs in its residue only, but for runs of plain letters, which show all residues as soon as they are as long as p.
+So what passes for some m > p passes for all m >= 2 of its class, with steps longer or shorter by the difference
+(Classes.v).
 """
 
 from __future__ import annotations

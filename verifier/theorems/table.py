@@ -18,6 +18,7 @@ from typing import Literal
 
 from verifier.automata.decide import DecidedSet
 from verifier.base.errors import UserError
+from verifier.base.shipped import spoken
 from verifier.claims.kinds import Beatty, Claim, SameAs
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
@@ -26,10 +27,12 @@ from verifier.solve import beatty
 from verifier.solve.substitution import Substitution
 from verifier.theorems import diagonals, polynomial
 from verifier.theorems.stored_automata import FOLDER, stored
+from verifier.theorems.substitution_theorems import FILE, proved
 
-__all__ = ["TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
+__all__ = ["BY_COQ", "TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
 
-Form = Literal["printed", "corrected", "convention", "new", "literature", "automaton"]
+Form = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
+BY_COQ = "a substitution that Coq has checked"
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ class Known:
     """What a theorem says of one game, on the infinite board: its P-positions as a claim, as a rule for pairs, or both.
 
     `book` are the ids of the statements that `wythoff prove` checks, none for what is known from the literature alone,
-    or by an automaton, whose `remark` then names the file.
+    or by an automaton or a theorem of Coq about single games, whose `remark` then names the file.
     """
 
     theorem: str
@@ -266,6 +269,17 @@ def _misere(game: Game) -> Known | None:
     return Known("Fraenkel 1984", "", "new", book, rule=rule, remark="which is Theorem E with p = 1")
 
 
+def _substitution(game: Game) -> Known | None:
+    """A substitution that Coq has checked, for this game and others of its class."""
+    constants = families.modulo_constants(game)
+    found = proved(*constants) if constants else None
+    if found is None:
+        return None
+    theorem, rule = found
+    remark = f"{theorem.name} of {spoken(f'coq/{FILE}')}, which is about {theorem.games}"
+    return Known(BY_COQ, "", "coq", rule=PairRule(rule.pair, rule), remark=remark)
+
+
 def _automaton(game: Game) -> Known | None:
     """One game at a time: an automaton that is kept, and that the checker accepts now."""
     found = stored(game)
@@ -299,6 +313,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem I", "new", ("new-overlap",), _overlap),
     KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
     KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
+    KnownTheorem(BY_COQ, "coq", (), _substitution),
     KnownTheorem("An automaton", "automaton", (), _automaton),
 )
 

@@ -2,7 +2,7 @@
 
 A lemma is found in the record by a number made of its Coq statement and of all definitions, as they are printed *now*
 from the lemma in memory. So the record cannot speak of an older text: if a lemma changes, its number is not there. A
-theorem from first principles is found by the contents of its file and of all files that it requires.
+theorem from first principles is found by the contents of its file and of all files that it requires (`coq_record.py`).
 
 `python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/.
 """
@@ -13,8 +13,6 @@ import hashlib
 import json
 import re
 import subprocess
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -23,36 +21,13 @@ from verifier.base.errors import UserError
 from verifier.lemmas.book import BOOK, STATEMENTS
 from verifier.lemmas.coq import assumptions
 from verifier.lemmas.coq.chapters import by_chapter, definitions_text
-from verifier.lemmas.coq.first_principles import (
-    COQ,
-    PaperTheorem,
-    closure,
-    digest,
-    paper_theorems,
-    theorems_in,
-    within,
-)
+from verifier.lemmas.coq.coq_record import FILE, Checked, look
+from verifier.lemmas.coq.first_principles import COQ, closure, digest, paper_theorems, theorems_in, within
 from verifier.lemmas.coq.printing import statement
 from verifier.lemmas.coq.proof_text import head
 from verifier.lemmas.trusted.kernel import Lemma
 
-__all__ = ["Checked", "fingerprint", "lemma_checked", "make", "theorem_checked"]
-
-FILE = Path(__file__).with_name("checked.json")
-
-
-@dataclass(frozen=True)
-class Checked:
-    """The version of Coq that checked it, and the axioms it rests on: exactly these, or at most."""
-
-    coq: str
-    axioms: tuple[str, ...]
-    exactly: bool
-
-
-@cache
-def _record() -> Mapping[str, object]:
-    return json.loads(FILE.read_text()) if FILE.exists() else {"coq": "", "lemmas": {}, "theorems": {}, "at_most": []}
+__all__ = ["FILE", "fingerprint", "lemma_checked", "make"]
 
 
 @cache
@@ -67,22 +42,7 @@ def fingerprint(lemma: Lemma) -> str:
 
 def lemma_checked(lemma: Lemma) -> Checked | None:
     """Has Coq checked the lemma as it now stands?"""
-    return _look("lemmas", fingerprint(lemma))
-
-
-def theorem_checked(theorem: PaperTheorem) -> Checked | None:
-    """Has Coq checked the theorem in its file, with all that the file requires, as they now are?"""
-    path = COQ / theorem.file
-    return _look("theorems", f"{theorem.file} {theorem.name} {digest(closure([path]))}") if path.exists() else None
-
-
-def _look(part: str, key: str) -> Checked | None:
-    record = _record()
-    entries = record[part]
-    assert isinstance(entries, dict)
-    bounds = record.get("at_most", [])
-    assert isinstance(bounds, list)
-    return Checked(str(record["coq"]), tuple(entries[key]), key not in bounds) if key in entries else None
+    return look("lemmas", fingerprint(lemma))
 
 
 def make(folder: Path = COQ) -> dict[str, object]:

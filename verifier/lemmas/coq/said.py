@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from verifier.lemmas.coq.checked import lemma_checked, theorem_checked
+from verifier.lemmas.coq.checked import lemma_checked
+from verifier.lemmas.coq.coq_record import theorem_checked
 from verifier.lemmas.coq.first_principles import PaperTheorem, paper_theorems
 from verifier.lemmas.trusted.kernel import Lemma
 
