@@ -371,8 +371,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
         verdict=f"{counted(len(table), 'game')}: {len(table) - len(without) - len(by_coq)} have a rule by theorem "
-        f"(the paper's, A to E, H, I), {len(by_coq)} more by a substitution that Coq has checked, {len(checked)} by one "
-        f"found here that passes the finite check as Python computes it, {len(open_rules)} by a rule that "
+        f"(the paper's, A to E, H, I), {len(by_coq)} more by a substitution that Coq has checked, {len(checked)} by "
+        f"one found here that passes the finite check as Python computes it, {len(open_rules)} by a rule that "
         f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
         corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
