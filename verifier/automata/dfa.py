@@ -115,31 +115,57 @@ def representation(numeration: Numeration, *numbers: int) -> list[tuple[int, ...
     return list(zip(*columns, strict=True))
 
 
+Reached = tuple[int, int, int]  # a state, and the letters of x and y
+
+
+def _edges(dfa: Dfa, numeration: Numeration) -> dict[Reached, list[tuple[int, int, Reached]]]:
+    """What is reached from the start, with its edges: an edge of x, one of y, and where they lead."""
+    images, first = numeration.images, numeration.first
+    edges: dict[Reached, list[tuple[int, int, Reached]]] = {}
+    todo = [(dfa.start, 0, 0)]
+    while todo:
+        key = todo.pop()
+        if key not in edges:
+            state, a, b = key
+            edges[key] = [
+                (first[a] + c, first[b] + d, (target, images[a][c], images[b][d]))
+                for c, d, target in dfa.next[state]
+                if c < len(images[a]) and d < len(images[b])
+            ]
+            todo += [after for _, _, after in edges[key]]
+    return edges
+
+
 def accepted_below(dfa: Dfa, numeration: Numeration, most: int = 300_000, end: int = 1 << 20) -> tuple[int, Ints]:
-    """(n, all accepted pairs with x, y < n as x << 32 | y, sorted), n as large as `most` prefixes allow."""
+    """(n, all accepted pairs with x, y < n as x << 32 | y, sorted), n as large as `most` such pairs allow.
+
+    The accepted words of each length are counted first, from the end: only prefixes of such words are followed.
+    """
     images = numeration.images
+    edges = _edges(dfa, numeration)
+    sizes = lengths(numeration, end)
+    ways = [{key: int(dfa.accept[key[0]]) for key in edges}]
+    while len(ways) < len(sizes):
+        last = ways[-1]
+        more = {key: sum([last[after] for _, _, after in row]) for key, row in edges.items()}
+        if more[dfa.start, 0, 0] > most:
+            break
+        ways.append(more)
     matrix = np.array(numeration.matrix, np.int64).T
     before = np.array(numeration.before, np.int64)
     zero = np.zeros((1, len(images)), np.int64)
     layer = {(dfa.start, 0, 0): (zero, zero)}
-    size, length = 1, np.ones(len(images), np.int64)
-    while size < end:
+    for left in reversed(ways[:-1]):
         parts: dict[tuple[int, int, int], list[tuple[Ints, Ints]]] = {}
-        total = 0
-        for (state, a, b), (X, Y) in layer.items():
+        for key, (X, Y) in layer.items():
             X, Y = X @ matrix, Y @ matrix
-            for c, d, target in dfa.next[state]:
-                if c < len(images[a]) and d < len(images[b]):
-                    after = (X + before[numeration.first[a] + c], Y + before[numeration.first[b] + d])
-                    parts.setdefault((target, images[a][c], images[b][d]), []).append(after)
-                    total += len(X)
-        if total > most:
-            break
+            for X_edge, Y_edge, after in edges[key]:
+                if left[after]:
+                    parts.setdefault(after, []).append((X + before[X_edge], Y + before[Y_edge]))
         layer = {
             key: (np.concatenate([x for x, _ in part]), np.concatenate([y for _, y in part]))
             for key, part in parts.items()
         }
-        length = length @ np.array(numeration.matrix, np.int64)
-        size = int(length[0])
+    size = sizes[len(ways) - 1][0]
     found = [(X.sum(1) << 32) + Y.sum(1) for (state, _, _), (X, Y) in layer.items() if dfa.accept[state]]
     return size, np.sort(np.concatenate(found)) if found else np.zeros(0, np.int64)
