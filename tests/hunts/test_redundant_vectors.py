@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from verifier.games.families import wythoff
-from verifier.hunts.redundant_vectors import changes, examine, first_change, hunt, markdown, with_vector
+from verifier.hunts.redundant_vectors import by_automaton, changes, examine, first_change, hunt, markdown, with_vector
 from verifier.hunts.result import parse_grid
 from verifier.solve.retrograde import p_set
 from verifier.solve.rows import rows
@@ -38,11 +39,27 @@ def test_the_first_position_that_changes_on_a_board(vector: tuple[int, int]) -> 
 
 def test_the_page_has_the_picture_and_the_figures() -> None:
     page = PAGE.read_text()
-    table = [{"i": i, "j": j, "changes": changes(i, j), "first": None, "option": None} for i, j in ALL]
+    table = [
+        {"i": i, "j": j, "changes": changes(i, j), "first": None, "option": None, "automaton": False} for i, j in ALL
+    ]
     assert f"```text\n{markdown(table)}\n```" in page
     assert f"Of {len(ALL)} vectors {sum(not changes(i, j) for i, j in ALL)} change nothing" in page
     assert max(first_change(i, j)[0][0] for i, j in ALL if changes(i, j)) == 55
     assert "lies in row 55 or before" in page
+
+
+@pytest.mark.parametrize("vector", [(1, 2), (1, 3), (4, 6), (2, 4), (7, 9), (5, 12), (6, 11)])
+def test_the_automaton_decides_the_same_for_ever(vector: tuple[int, int]) -> None:
+    assert by_automaton(*vector) == (first_change(*vector)[0] if changes(*vector) else None)
+
+
+def test_the_table_of_the_automaton_is_the_same() -> None:
+    """docs/theorem.md has, for j <= 8, the sum of the first position that changes, decided by the automaton."""
+    printed = re.findall(r"^j = (\d)  (.*)$", (PAGE.parents[2] / "docs" / "theorem.md").read_text(), re.M)
+    cells = {(i, int(j)): cell for j, line in printed for i, cell in enumerate(line.split(), 1)}
+    assert len(cells) == 28
+    for vector, cell in cells.items():
+        assert cell == (str(sum(first_change(*vector)[0])) if changes(*vector) else ".")
 
 
 def test_a_wrong_rule_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
