@@ -21,7 +21,7 @@ R. J. Nowakowski and M. Rigo (J. Combin. Theory Ser. A 117 (2010) 545-567) chara
 polynomial time, and draw their picture by a morphism; B. Mignoty, A. Renard, M. Rigo and M. A. Whiteland (Internat. J.
 Game Theory 54 (2025)) prove a conjecture of theirs on such moves with Walnut.
 
-Here the rule is compared with the game itself, the complete rows of Wythoff Nim with the vector; and up to j = 20 with
+Here the rule is compared with the game itself, the complete rows of Wythoff Nim with the vector; and up to j = 12 with
 the automaton of Wythoff Nim, by which the checker decides for ever whether the new moves change something (`compare`).
 """
 
@@ -83,7 +83,7 @@ def first_change(i: int, j: int) -> tuple[Position, Position]:
     raise AssertionError
 
 
-BY_AUTOMATON = 20  # larger vectors take the automaton longer: 2 seconds at j = 40
+BY_AUTOMATON = 12  # larger vectors take the automaton longer: 2 seconds at j = 40
 
 
 @cache

@@ -1,0 +1,109 @@
+"""Misere WN^p, p >= 2: Theorem E leaves this case, m = 1, open. A conjecture that names every pair.
+
+Let a_n, b_n = a_n + n be the sequences of m = 1 and p, and let n be the difference of the two numbers of a pair.
+It was observed that each n >= 0 is the difference of exactly one pair of misere WN^p, and that this pair is (a_n, b_n)
+but for few n:
+
+    (a_n + e_n, b_n + e_n), where e_n = (-1)^k if n = u_k, k >= 1, and else 0,
+
+where u_1, u_2, ... is p, p^2, p^3 + p, ... (u_1 = p, u_2 = p^2, u_(k+1) = p u_k + u_(k-1)) for p >= 3, and
+3, 7, 17, 41, ... (u_1 = 3, u_2 = 7, u_(k+1) = 2 u_k + u_(k-1)) for p = 2. Besides, n = 0 has (1, 1), for p = 2 it has
+(3, 3); and for p = 2 also n = 2 has (0, 2), in place of (1, 3).
+
+It was fitted on the pairs with n < 60 for p <= 7, and is tested on all others. For single p the P-positions are a
+theorem, by an automaton (`wythoff theorem 'misere WN^3'`); that they are these pairs for every n is not proved.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypedDict
+
+from verifier.games.families import blocking
+from verifier.games.notation import name_of
+from verifier.games.rules import Position, Ruleset
+from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
+from verifier.solve import beatty
+from verifier.solve.rows import rows
+
+__all__ = ["conjectured", "examine", "hunt", "misere"]
+
+QUESTION = "What are the P-positions of misere WN^p, which Theorem E leaves open?"
+GAMES = "misere WN^p, p >= 2"
+
+
+def misere(p: int) -> Ruleset:
+    """Misere WN^p."""
+    return replace(blocking(1, p), ending="misere")
+
+
+def conjectured(p: int, n: int) -> Position:
+    """The pair of misere WN^p with the difference n, by the conjecture.
+
+    >>> [conjectured(3, n) for n in range(5)], conjectured(3, 9)
+    ([(1, 1), (0, 1), (0, 2), (0, 3), (1, 5)], (4, 13))
+    """
+    if n == 0:
+        return (3, 3) if p == 2 else (1, 1)
+    shift, sign = (-1 if (p, n) == (2, 2) else 0), -1
+    u, later = (3, 7) if p == 2 else (p, p * p)
+    while u <= n:
+        if u == n:
+            shift = sign
+        u, later, sign = later, p * later + u, -sign
+    return beatty.a(1, p, n) + shift, beatty.b(1, p, n) + shift
+
+
+class MisereRow(TypedDict):
+    """A row of the table: how many pairs were compared, and the first one that is another."""
+
+    p: int
+    rows: int
+    pairs: int
+    exceptions: list[int]
+    first_wrong: Position | None
+
+
+def examine(task: tuple[int, int]) -> MisereRow:
+    """One p: the pairs of the first R rows, by difference, compared with the conjecture."""
+    p, R = task
+    c, d = rows(misere(p), R).upper()
+    found = {(x, y) for x, y in zip(c.tolist(), d.tolist(), strict=True)}
+    # a pair of these rows has a difference below n if the pair that n should have lies well outside them
+    most = next(n for n in range(len(found) + 2 * p + 4) if conjectured(p, n)[0] >= R + 1)
+    expected = {pair for n in range(most + 1) if (pair := conjectured(p, n))[0] < R}
+    wrong = sorted(found ^ expected)
+    exceptions = [n for n in range(most) if conjectured(p, n)[0] != beatty.a(1, p, n)]
+    return {
+        "p": p,
+        "rows": R,
+        "pairs": len(found),
+        "exceptions": exceptions,
+        "first_wrong": wrong[0] if wrong else None,
+    }
+
+
+def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
+    table = spread(examine, [(p, grid.rows) for p in grid.p if p >= 2], jobs, tell)
+    wrong = [row for row in table if row["first_wrong"]]
+    return HuntResult(
+        name="misere-one",
+        belief="Conjecture: misere WN^p has the pairs (a_n + e_n, b_n + e_n), e_n = (-1)^k if n = u_k and else 0; "
+        "u_1 = p, u_2 = p^2, u_(k+1) = p u_k + u_(k-1) for p >= 3. Besides, (1, 1) has the difference 0. "
+        "For p = 2: u_1 = 3, u_2 = 7, and (3, 3), (0, 2).",
+        verdict=f"REFUTED for {len(wrong)} of {len(table)} games."
+        if wrong
+        else f"SURVIVED: {sum(row['pairs'] for row in table):,} pairs of {len(table)} games are as conjectured.",
+        tested=f"p = {', '.join(str(row['p']) for row in table)}; {grid.rows} complete rows each.",
+        counterexamples=tuple(
+            Counterexample(
+                name_of(misere(row["p"])) or f"misere WN^{row['p']}", f"{row['first_wrong']}", row["first_wrong"][0] + 1
+            )
+            for row in wrong
+            if row["first_wrong"]
+        ),
+        found_by="looking at the pairs in the order of differences",
+        fitted_on="n < 60, p <= 7",
+        held_out="all other pairs of these rows",
+        table=tuple(table),
+    )
