@@ -174,11 +174,10 @@ def test_what_coq_has_checked_is_known_for_ever(monkeypatch: pytest.MonkeyPatch)
 def test_nth_says_what_coq_has_checked() -> None:
     said = run("nth", "17WN^(5,9)", "10^18")
     assert said.code == 0
+    words = " ".join(said.out.split())
     assert (
-        "Proved: a substitution that Coq has checked, game_8_5_9 of coq/substitution/Games.v, which is about "
-        in said.out
+        "Proved: a substitution that Coq has checked, game_8_5_9 of coq/substitution/Games.v, for 8WN^(5,9) " in words
     )
-    assert "8WN^(5,9), 17WN^(5,9), 26WN^(5,9), ..." in said.out
     assert "For ever (Coq): from the definition of P-positions on, without an axiom" in said.out
     data = json.loads(run("nth", "2WN^(2,3)", "16", "--json").out)
     assert (data["c"], data["d"], data["status"]) == (9, 43, "proved")

@@ -276,7 +276,8 @@ def _substitution(game: Game) -> Known | None:
     if found is None:
         return None
     theorem, rule = found
-    remark = f"{theorem.name} of {spoken(f'coq/{FILE}')}, which is about {theorem.games}"
+    first = f"{theorem.m}WN^({theorem.l},{theorem.p})"
+    remark = f"{theorem.name} of {spoken(f'coq/{FILE}')}, for {first} and all larger m of its class modulo {theorem.p}"
     return Known(BY_COQ, "", "coq", rule=PairRule(rule.pair, rule), remark=remark)
 
 
