@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar, cast
 
-__all__ = ["compiled"]
+__all__ = ["compiled", "compiled_only"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -23,6 +23,13 @@ def compiled(function: F) -> F:
     dispatcher = njit(cache=True)(function)
     _forget_what_cannot_be_read(dispatcher)
     return cast(F, dispatcher)
+
+
+def compiled_only(function: F) -> F:
+    """For loops that must not run as Python, where numbers have other sizes: without Numba this is an `ImportError`."""
+    from numba import njit
+
+    return cast(F, njit(cache=True, nogil=True)(function))
 
 
 def _forget_what_cannot_be_read(dispatcher: Any) -> None:

@@ -250,7 +250,7 @@ def _statements(names: list[str], proved: set[str]) -> list[dict[str, str]]:
 
     found = []
     for statement in (STATEMENTS[name] for name in names if name in STATEMENTS):
-        status = "PROVED" if proved.issuperset(statement.all_lemmas()) else "UNKNOWN"
+        status = statement.status(proved)
         title = f"{statement.title} ({FORMS[statement.form]})"
         found.append({"id": statement.id, "status": status, "title": title})
     return found

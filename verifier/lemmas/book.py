@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from verifier.base.errors import UserError
@@ -95,6 +95,10 @@ class BookStatement:
 
     def all_lemmas(self) -> tuple[str, ...]:
         return self.lemmas + self.refuted + self.holds
+
+    def status(self, proved: Collection[str]) -> str:
+        """PROVED if all its lemmas are among the proved ones."""
+        return "PROVED" if set(self.all_lemmas()) <= set(proved) else "UNKNOWN"
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.compiled import compiled_only
 from verifier.certificate.check import automaton
 from verifier.certificate.check.automaton import (
     BOARD,
@@ -153,8 +153,10 @@ def _pair(one: _Table, two: _Table | None, radix: int, most: int) -> _Table:
     return _Table(one.output[first] + radix * two.output[second], offset, after)
 
 
-@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def _product(offset_1, next_1, offset_2, next_2, most):  # type: ignore[no-untyped-def]  # pragma: no cover
+@compiled_only
+def _product(
+    offset_1: Ints, next_1: Ints, offset_2: Ints, next_2: Ints, most: int
+) -> tuple[Ints, Ints, Ints, Ints]:  # pragma: no cover - compiled
     """The reachable pairs, in the order of `automaton.prove`; no states if there are more than `most`."""
     first, second = [np.int64(0)], [np.int64(0)]
     offset, after = [np.int64(0)], [np.int64(0)]
@@ -217,10 +219,19 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     return _Table(output, offset, after)
 
 
-@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
-    image, width, letters, starts, targets, times, weights, start, k, most
-):
+@compiled_only
+def _determinise(
+    image: Ints,
+    width: Ints,
+    letters: int,
+    starts: Ints,
+    targets: Ints,
+    times: Ints,
+    weights: Ints,
+    start: Ints,
+    k: int,
+    most: int,
+) -> tuple[Ints, Ints, Ints, int]:  # pragma: no cover - compiled
     """Vectors of saturated counts, kept one after the other in `entries` and found again by a hash table."""
     entries = np.empty(1 << 14, np.int64)  # state * (k + 1) + count
     used = 0
@@ -311,8 +322,8 @@ def _determinise(  # type: ignore[no-untyped-def]  # pragma: no cover
     return np.array(output), np.array(offset), np.array(after), steps
 
 
-@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def _hash(x, y, entries, begin, end):  # type: ignore[no-untyped-def]  # pragma: no cover
+@compiled_only
+def _hash(x: int, y: int, entries: Ints, begin: int, end: int) -> np.int64:  # pragma: no cover - compiled
     h = np.int64(x * 1_000_003 + y)
     for e in range(begin, end):
         h = (h ^ entries[e]) * np.int64(1_099_511_628_211)
@@ -320,8 +331,8 @@ def _hash(x, y, entries, begin, end):  # type: ignore[no-untyped-def]  # pragma:
     return h & 0x7FFFFFFFFFFFFFFF
 
 
-@numba.njit(cache=True)  # type: ignore[untyped-decorator,unused-ignore]
-def _double(values):  # type: ignore[no-untyped-def]  # pragma: no cover
+@compiled_only
+def _double(values: Ints) -> Ints:  # pragma: no cover - compiled
     more = np.empty(2 * len(values), np.int64)
     more[: len(values)] = values
     return more

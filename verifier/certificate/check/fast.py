@@ -15,14 +15,13 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from verifier.base.compiled import compiled_only
 from verifier.base.interrupts import interruptible
 from verifier.certificate.check.reference import LARGEST_ID, Leaf, RejectedError, Report
 from verifier.certificate.check.reference import check as check_with
@@ -40,14 +39,6 @@ DIGITS = 4300  # Python reads no longer numbers, so neither does this checker
 CODES = ["", "clause", "range", "instance", "last", "missing", "surplus"]
 CODES += ["step", "id", "lemma", "hint", "unit", "conflict", "empty", "after"]
 CLAUSE, RANGE, INSTANCE, LAST, MISSING, SURPLUS, STEP, ID, LEMMA, HINT, UNIT, CONFLICT, EMPTY, AFTER = range(1, 15)
-
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def compiled(function: F) -> F:
-    """Compiled by Numba on first use, and kept on disk for the next time."""
-    return cast(F, njit(cache=True, nogil=True)(function))
 
 
 def check(folder: str | Path) -> Report:
@@ -138,7 +129,7 @@ def move_table(rules: Ruleset, width: int, height: int) -> Array:
     return kind
 
 
-@compiled
+@compiled_only
 def _count(text: Array, begin: int, lines: int) -> tuple[int, int]:  # pragma: no cover - compiled
     """How many numbers and lines there can be, at most `lines` lines."""
     numbers, seen = 0, 0
@@ -153,7 +144,7 @@ def _count(text: Array, begin: int, lines: int) -> tuple[int, int]:  # pragma: n
     return numbers + 1, seen
 
 
-@compiled
+@compiled_only
 def _scan(text: Array, begin: int, lines: int, longest: int) -> tuple[Array, Array, bool, int]:  # pragma: no cover
     """The numbers of at most `lines` lines, where each line begins among them, whether a line was malformed, the end.
 
@@ -197,12 +188,12 @@ def _scan(text: Array, begin: int, lines: int, longest: int) -> tuple[Array, Arr
     return numbers[:found], starts[: line + 1], False, at
 
 
-@compiled
+@compiled_only
 def _is_removed(cell: Any, height: int, u: int, v: int) -> bool:  # pragma: no cover - compiled
     return cell // height < u and cell % height < v
 
 
-@compiled
+@compiled_only
 def _options(
     v: Any, height: int, kind: Array, row_starts: Array, columns: Array, ru: int, rv: int
 ) -> tuple[int, int]:  # pragma: no cover - compiled
@@ -221,7 +212,7 @@ def _options(
     return options, unblockable
 
 
-@compiled
+@compiled_only
 def _audit(
     numbers: Array,
     starts: Array,
@@ -318,7 +309,7 @@ def _audit(
     return 0, 0
 
 
-@compiled
+@compiled_only
 def _propagate(
     literals: Array, starts: Array, count: int, variables: int, steps: Array, lines: Array, bad: bool, more: bool
 ) -> tuple[int, int]:  # pragma: no cover - compiled
