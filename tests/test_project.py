@@ -170,12 +170,16 @@ def test_what_is_missing_is_one_sentence_with_the_extra():
         "for name in EXTRA: sys.modules[name] = None\n"
         "from verifier.cli import main; main(sys.argv[1:])"
     )
-    for arguments, extra in ((["prove", "thm-2.1-i"], "proofs"), (["plot", "WN"], "figures"), (["report"], "site")):
+    for arguments, extra in (
+        (["prove", "thm-2.1-i"], "proofs"),
+        (["plot", "WN"], "figures"),
+        (["report"], "site"),
+        (["paper"], "paper"),
+    ):
         done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True)
         assert done.returncode == 2
         assert done.stderr.endswith(f"pip install 'wythoff-verifier[{extra}]'.\n")
         assert done.stderr.count("\n") == 1
-    done = subprocess.run(
-        [sys.executable, "-c", program, "solve", "2WN^3", "--rows", "9"], capture_output=True, text=True
-    )
-    assert done.returncode == 0
+    for core in (["solve", "2WN^3", "--rows", "9"], ["theorem", "WN"]):
+        done = subprocess.run([sys.executable, "-c", program, *core], capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr

@@ -390,7 +390,7 @@ def test_serve_until_interrupted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("table", TABLES[:2], ids=lambda table: table.label)
 def test_the_tables_of_beatty_pairs_are_copied_right(table: object) -> None:
     """Tables 1 and 2 print Beatty pairs; the two that print other games are the statements' business."""
-    pairs = dict(zip(TABLES, ("beatty:m=1,p=3", "beatty:m=2,p=3"), strict=False))[table]  # type: ignore[index]
+    pairs = ("beatty:m=1,p=3", "beatty:m=2,p=3")[TABLES.index(table)]  # type: ignore[arg-type]
     assert all((x, y) in parse_claim(pairs) for x, y in zip(table.smaller, table.larger, strict=True))  # type: ignore[attr-defined]
 
 

@@ -60,7 +60,7 @@ def test_the_table(store: Path, tmp_path: Path) -> None:
         ["S", "S", "R", "S"],
     ]
     assert "S SURVIVED, R REFUTED" in text
-    for name, mark in (("g.tex", "\\textcolor{red}{R}"), ("g.html", '<td title="REFUTED"')):
+    for name, mark in (("g.tex", "\\textcolor{red!60!black}{R}"), ("g.html", '<td title="REFUTED"')):
         assert run("results", "--store", str(store), "-o", str(tmp_path / name)).code == 0
         assert (tmp_path / name).read_text().count(mark) == 3
     assert run("results", "--store", str(store), "-w", "m=1", "-w", "p=2", "-o", str(tmp_path / "no.tex")).code == 2

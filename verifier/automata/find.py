@@ -18,8 +18,8 @@ from verifier.automata.dfa import Dfa, accepted_below
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import Images, Slope, System, candidates, slopes
+from verifier.base.extras import is_here
 from verifier.base.plural import counted
-from verifier.certificate.check import automaton_fast
 from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
 from verifier.claims.automatic import AutomatonJson
 from verifier.games.board import Board
@@ -151,7 +151,9 @@ def _try(
             return Attempt(system, said + str(error))
         try:
             read = Certificate.read(certificate_json(rules, system, dfa))
-            if len(dfa) > LARGE:  # most such guesses are wrong
+            if len(dfa) > LARGE and is_here("numba"):  # most such guesses are wrong
+                from verifier.certificate.check import automaton_fast
+
                 automaton_fast.prove(read, LIMITS)
             return dfa, prove(read, LIMITS)
         except RejectedError as error:

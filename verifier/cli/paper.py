@@ -13,6 +13,7 @@ from rich.text import Text
 
 from verifier.base.appearing import appear
 from verifier.base.errors import UserError
+from verifier.base.extras import PROJECT, is_here
 from verifier.base.plural import counted
 from verifier.cli.common import JsonOption, mathematics, out, print_json, progress_console
 from verifier.cli.paper_table import print_records
@@ -79,6 +80,8 @@ def paper(
     Exit code 0: every outcome is the recorded (or expected) one; 1: something changed; 2: a statement cannot be read
     (the others are checked all the same). What is unchanged since the last run is reused.
     """
+    if not (is_here("markdown_it") and is_here("mdit_py_plugins")):
+        raise UserError(f"A paper needs more than the core: pip install '{PROJECT}[paper]'.")
     from verifier.papers import library
     from verifier.papers import render as pages
     from verifier.papers.record import WORDS

@@ -61,8 +61,9 @@ class Closing:
             for r in range(self.period)
         )
         why = "cannot be blocked" if self.need == 1 else f"are {self.need}, more than can be blocked"
+        noun = "option" if self.period == len(self.hits[0]) == 1 else "options"
         return (
-            f"Row {self.x} is complete: every ({self.x},y) with y > {self.last} has the options {classes}, which {why}."
+            f"Row {self.x} is complete: every ({self.x},y) with y > {self.last} has the {noun} {classes}, which {why}."
         )
 
 
@@ -220,7 +221,7 @@ def rows(rules: Ruleset, R: int) -> Rows:
     >>> list(zip(found.x.tolist(), found.y.tolist()))
     [(0, 0), (1, 2), (2, 1), (3, 5), (4, 7), (5, 3)]
     >>> print(found.closing(3))
-    Row 3 is complete: every (3,y) with y > 5 has the options (3,5), which cannot be blocked.
+    Row 3 is complete: every (3,y) with y > 5 has the option (3,5), which cannot be blocked.
     """
     if any(isinstance(part, Bound) for part in rules.moves):
         raise UserError("Complete rows are not computed for rules with a `bound`. Use a board instead.")

@@ -13,6 +13,7 @@ __all__ = ["COLOURS", "VerdictGrid", "constants_of", "grid_of", "in_order"]
 
 LETTERS = ("m", "p", "l")
 COLOURS = {"VERIFIED": "green", "PROVED": "green", "AGREED": "cyan", "SURVIVED": "blue", "REFUTED": "red"}
+PRINTED = {word: f"{colour}!60!black" for word, colour in COLOURS.items()}  # on paper the plain ones are too bright
 WORST = ("DISAGREED", "REFUTED", "UNKNOWN", "SURVIVED", "AGREED", "PROVED", "VERIFIED")
 
 
@@ -93,7 +94,7 @@ class VerdictGrid:
 
 
 def _tex(word: str | None) -> str:
-    return f"\\textcolor{{{COLOURS.get(word, 'orange')}}}{{{word[0]}}}" if word else "$\\cdot$"
+    return f"\\textcolor{{{PRINTED.get(word, 'orange!80!black')}}}{{{word[0]}}}" if word else "$\\cdot$"
 
 
 def _td(word: str | None, classes: bool) -> str:
