@@ -10,7 +10,7 @@ where u_1, u_2, ... is p, p^2, p^3 + p, ... (u_1 = p, u_2 = p^2, u_(k+1) = p u_k
 3, 7, 17, 41, ... (u_1 = 3, u_2 = 7, u_(k+1) = 2 u_k + u_(k-1)) for p = 2. Besides, n = 0 has (1, 1), for p = 2 it has
 (3, 3); and for p = 2 also n = 2 has (0, 2), in place of (1, 3).
 
-It was fitted on the pairs with n < 60 for p <= 7, and is tested on all others. For single p the P-positions are a
+It was fitted on the pairs with n < 60 for p <= 8, and is tested on all others. For single p the P-positions are a
 theorem, by an automaton (`wythoff theorem 'misere WN^3'`); that they are these pairs for every n is not proved.
 """
 
@@ -103,7 +103,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
             if row["first_wrong"]
         ),
         found_by="looking at the pairs in the order of differences",
-        fitted_on="n < 60, p <= 7",
+        fitted_on="n < 60, p <= 8",
         held_out="all other pairs of these rows",
         table=tuple(table),
     )
