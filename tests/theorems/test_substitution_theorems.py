@@ -52,6 +52,14 @@ def right_ones() -> list[Quadruple]:
     return found
 
 
+# Refused for one condition alone: without it the check would pass.
+ALONE = [
+    (5, 4, 3, "- -> +6a +5a; O -> +6a +6a; a -> +6a +5a +5a", "row of residue 0: two columns see each other"),
+    (2, 4, 1, "- -> +3a +2a; O -> +2a; a -> +3a", "row of residue 0: a class mod 4 is not hit"),
+    (4, 2, 1, "- -> +6a +5a; O -> +5a; a -> +6a", "row of residue 1: the cell before a long step is not hit"),
+]
+
+
 def mutants(right: Quadruple, chance: random.Random) -> Iterator[Quadruple]:
     """A step changed, a letter changed, two steps exchanged, a constant changed."""
     m, p, l, substitution = right
@@ -85,6 +93,7 @@ def quadruples() -> list[tuple[Quadruple, FiniteCheck]]:
     found += [(m + p, p, l, rule.lengthened(p)) for m, p, l, rule in found if p <= 4]
     for one in right_ones():
         found += islice(mutants(one, chance), 14)
+    found += [(m, p, l, Substitution.read(text)) for m, p, l, text, _ in ALONE]
     return [(one, check(*one)) for one in found]
 
 
@@ -105,6 +114,11 @@ def test_coq_and_python_compute_the_same_check(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
     theirs = re.findall(r"= \((true|false), (\d+)%N\)", done.stdout)
     assert theirs == [("true", str(one.states)) if one.passed else ("false", "0") for one in ours]
+
+
+@pytest.mark.parametrize(("m", "p", "l", "text", "why"), ALONE)
+def test_each_condition_refuses_something_alone(m: int, p: int, l: int, text: str, why: str) -> None:
+    assert check(m, p, l, Substitution.read(text)).failure == why
 
 
 def test_a_mutant_that_passes_gives_the_right_pairs_all_the_same() -> None:
