@@ -275,8 +275,9 @@ class Numeration:
 
         A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
         """
-        self.spent = self.spent[0] + steps, self.spent[1] + kept
-        need(self.spent[0] <= WORK and self.spent[1] <= EDGES, "the check would take too long, or too much memory")
+        self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
+        if all_steps > WORK or all_kept > EDGES:
+            raise RejectedError("the check would take too long, or too much memory")
 
     def shift(self, v: Sequence[int]) -> list[int]:
         """M v."""
@@ -700,7 +701,7 @@ class MoveAutomaton:
                     key = (image_x[e], image_y[f], done_x or e > c, done_y or f > d, after)
                     new = self._number.get(key)
                     found.append((e * width + f, self._state(key) if new is None else new))
-            self.numeration.spend(5 * len(digits))
+        self.numeration.spend(5 * len(found))
         return found
 
     def _digits(self, carry: int, step: int, y: int, W: int) -> list[tuple[int, int]]:
