@@ -171,3 +171,11 @@ def test_far_pairs_are_exact() -> None:
     n = 10**30
     x = (n + isqrt(5 * n * n)) // 2
     assert DecidedSet(theorem.system.images, theorem.dfa).nth(n) == (x, x + n)
+
+
+def test_a_check_that_has_no_time_is_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no failure of the system, so a search that goes on later tries it again."""
+    monkeypatch.setattr("verifier.automata.find.STEPS_A_SECOND", 100)
+    result = search(families.wythoff(), 30)
+    assert result.found is None
+    assert result.attempts[0].out_of_time

@@ -20,7 +20,15 @@ from verifier.automata.oracle import Oracle, ask
 from verifier.automata.systems import Images, Slope, System, candidates, slopes
 from verifier.base.extras import is_here
 from verifier.base.plural import counted
-from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError, Sizes, StateLimits, prove
+from verifier.certificate.check.automaton import (
+    WORK,
+    Certificate,
+    Numeration,
+    RejectedError,
+    Sizes,
+    StateLimits,
+    prove,
+)
 from verifier.claims.automatic import AutomatonJson
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset
@@ -31,6 +39,7 @@ __all__ = ["Attempt", "Found", "Search", "certificate_json", "confirmed", "searc
 CONFIRM = 200  # the side of the board that must agree
 FEEDBACK = 4  # larger boards for one system
 LARGE = 60  # states of a guess that the compiled checker judges first
+STEPS_A_SECOND = 10_000_000  # of the checker, about
 LIMITS = StateLimits(options=200_000, machine=100_000, product=600_000)
 
 
@@ -151,6 +160,8 @@ def _try(
             return Attempt(system, said + str(error))
         try:
             read = Certificate.read(certificate_json(rules, system, dfa))
+            steps = int(max(deadline - process_time(), 1) * STEPS_A_SECOND)
+            read.numeration.spent = max(WORK - steps, 0), 0  # a check has as many steps as there is time
             if len(dfa) > LARGE and is_here("numba"):  # most such guesses are wrong
                 from verifier.certificate.check import automaton_fast
 
@@ -158,6 +169,8 @@ def _try(
             return dfa, prove(read, LIMITS)
         except RejectedError as error:
             said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
+            if error.position is None and steps < WORK and "too long" in str(error):
+                return Attempt(system, f"out of time (while a guess with {len(dfa)} states was checked)")
             if error.position is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")
             larger = _larger(rules, learner.oracle, max(error.position))
