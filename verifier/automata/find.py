@@ -170,7 +170,7 @@ def _try(
         except RejectedError as error:
             said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
             if error.position is None and steps < WORK and "too long" in str(error):
-                return Attempt(system, f"out of time (while a guess with {len(dfa)} states was checked)")
+                return Attempt(system, f"out of time (while a guess with {counted(len(dfa), 'state')} was checked)")
             if error.position is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")
             larger = _larger(rules, learner.oracle, max(error.position))
