@@ -86,6 +86,16 @@ def test_a_board_is_a_digraph_with_one_kernel():
     assert result.found == (frozenset(reference(board)),)
 
 
+def test_counters_that_the_proof_does_not_need_are_in_the_formula():
+    """A sink on its own refutes the question; the checker wants a formula as large as the counters of all the others."""
+    graph = nx.DiGraph(blocks=2)
+    graph.add_edges_from(((v, w) for v in range(6) for w in range(6)), blockable=True)
+    graph.add_node("sink")
+    result = kernels(graph, 1, asked=("sink", False))
+    assert certify(graph, result).accepted
+    assert len(result.proof) == 1
+
+
 def test_is_kernel():
     even = nx.cycle_graph(4, nx.DiGraph)
     assert is_kernel(even, {0, 2})

@@ -230,7 +230,8 @@ def _concluded(result: Kernels) -> Kernels:
         steps = lrat(formula.variables, formula.clauses(), said)
     except NotRupError as error:
         return replace(result, parts=(Part((), (), False),), reason=f"the proof is rejected: {error}")
-    formula, steps = _trimmed(formula, len(last), steps)
+    if not result.graph.graph.get("blocks", 0):  # a formula with counters is as large as they are
+        formula, steps = _trimmed(formula, len(last), steps)
     return replace(result, complete=True, formula=formula, proof=tuple(steps))
 
 
