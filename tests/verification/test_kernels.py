@@ -87,7 +87,7 @@ def test_a_board_is_a_digraph_with_one_kernel():
 
 
 def test_counters_that_the_proof_does_not_need_are_in_the_formula():
-    """A sink on its own refutes the question; the checker wants a formula as large as the counters of all the others."""
+    """A sink alone refutes the question; the checker wants a formula as large as the counters of all others."""
     graph = nx.DiGraph(blocks=2)
     graph.add_edges_from(((v, w) for v in range(6) for w in range(6)), blockable=True)
     graph.add_node("sink")
