@@ -73,7 +73,6 @@ NOT_HERE = {
     "wythoff hunt coincidence --m 1..8 --p 1..12 --rows 5000": "a minute; tests/hunts/test_coincidence_classes.py",
     "python -m verifier.report.api_pages docs/api": "tests/report/test_api_pages.py compares what it makes",
     "python coq/gallery/make.py": "it finds and proves the games of the gallery again, in minutes",
-    "python coq/substitution/make.py": "tests/theorems/test_substitution_theorems.py compares what it writes",
     "wythoff prove --coq DIR STATEMENT": "it exports chapters; tests/lemmas/coq has it",
     "python3 -I DIR/check.py": "tests/certificate/test_standalone.py runs it",
     "wythoff check --standalone > check.py": "the same",
