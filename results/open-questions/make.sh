@@ -1,13 +1,13 @@
 #!/bin/sh
 # Makes everything in this folder again, from the project's root: sh results/open-questions/make.sh
 # A hunt that refutes a belief ends with exit code 1; that is its answer, not an error.
-# All of it takes about two minutes on two cores. WYTHOFF may name another command than the installed one.
+# All of it takes about eight minutes on two cores. WYTHOFF may name another command than the installed one.
 run=${WYTHOFF:-wythoff}
 here=results/open-questions
-hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --table $here/$file.csv >> $here/$file.txt; }
+hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --output $here/$file.csv >> $here/$file.txt; }
 
 hunt arithmetic-progression arithmetic-progression --limit 6 --certificate $here/certificates --force
-hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --most 3
+hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 --l 1..p --rows 600 --limit 3
 hunt complementary complementary --limit 3 --certificate $here/certificates --force
 hunt coincidence coincidence --limit 9 --certificate $here/certificates --force
 $run hunt coincidence --m 1..8 --p 1..12 --rows 5000 --jobs 2 --output $here/coincidence-classes.md > /dev/null
