@@ -62,7 +62,6 @@ NOT_HERE = {
     "make verified-checker": "it needs Coq and OCaml; `make test` does so before the tests",
     "wythoff check DIR --verified": "it needs what `make verified-checker` makes; tests/certificate/test_verified.py",
     "wythoff check proof --verified": "the same",
-    "python benchmarks/theorem.py": "it takes an hour",
     "python benchmarks/theorem.py --out results/theorem.jsonl": "tests/theorems/test_benchmark.py has it",
     "python benchmarks/theorem.py --vectors --picture results/figures/vectors.svg": "tests/theorems/test_vectors.py",
     "python benchmarks/theorem.py --only mWN --side-by-side": "minutes; tests/automata/test_family.py has the table",

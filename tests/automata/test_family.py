@@ -37,11 +37,6 @@ def proved_states(m: int, p: int) -> int:
     return len(found.dfa)
 
 
-def test_two_of_them_are_proved_again() -> None:
-    for m, p in ((2, 1), (1, 2)):
-        assert proved_states(m, p) == table()[m, p]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(1, 13) for p in range(1, 13) if m * p <= 12])
 def test_all_of_them_are_proved_again(m: int, p: int) -> None:

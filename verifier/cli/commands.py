@@ -57,7 +57,8 @@ GROUPS: dict[str, dict[str, str]] = {
         "results": "List, filter and export the results of sweeps, or check their certificates again.",
     },
     "Look at the results": {
-        "report": "Write the static site: the board, the statements, errata, open questions, lemmas and figures.",
+        "report": "Write the static site: the board, the statements, errata, open questions, lemmas, figures and "
+        "sweeps.",
         "serve": "Show the site on this machine until Ctrl-C; nobody else on the network can see it.",
         "typeset": "Typeset a page: Markdown with formulas between dollars becomes LaTeX, or a PDF, with lemmas in the "
         "margin.",
