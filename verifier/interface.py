@@ -37,7 +37,7 @@ from verifier.solve.explain import explain as words
 from verifier.solve.retrograde import p_set
 
 if TYPE_CHECKING:
-    from verifier.certificate.check.reference import Report
+    from verifier.certificate.check.board import Report
     from verifier.theorems.one_game import GameTheorem
 
 ClaimLike = Claim | str | Iterable[Iterable[int]] | None

@@ -25,7 +25,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "lemmas/trusted/kernel.py",
         "hunts/complementary.py",
         "games/rules.py",
-        "certificate/check/reference.py",
+        "certificate/check/board.py",
         "papers/restrictions/recorded.json",
     ],
 )

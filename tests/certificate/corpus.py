@@ -34,7 +34,7 @@ from verifier.automata.find import search
 from verifier.base.errors import UserError
 from verifier.certificate.write import kernel as kernel_writer
 from verifier.certificate.write.automaton import write as write_automaton
-from verifier.certificate.write.instance import write as write_formula
+from verifier.certificate.write.false_formula import write as write_formula
 from verifier.claims.kinds import Listed, SameAs, claim_from_json
 from verifier.games.board import Board
 from verifier.games.families import Choice, blocking, game_from_json, modulo, shifted, wythoff

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tests.strategies import rulesets
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status
-from verifier.certificate.check import fast, reference
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import board_fast as fast
 from verifier.certificate.write import build, manifest
 from verifier.certificate.write.refuter import Said
 from verifier.certificate.write.strips import bounds

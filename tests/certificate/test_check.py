@@ -15,7 +15,8 @@ import pytest
 
 from tests.certificate import corruption
 from tests.cli.run import run
-from verifier.certificate.check import fast, reference
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import board_fast as fast
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
@@ -107,7 +108,7 @@ def test_exit_codes_of_the_module(tmp_path: Path) -> None:
 
     def run() -> tuple[int, str]:
         done = subprocess.run(
-            [sys.executable, "-m", "verifier.certificate.check.reference", str(folder)], capture_output=True, text=True
+            [sys.executable, "-m", "verifier.certificate.check.board", str(folder)], capture_output=True, text=True
         )
         return done.returncode, done.stdout
 

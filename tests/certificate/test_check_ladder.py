@@ -11,7 +11,8 @@ import pytest
 
 from tests.certificate import corruption
 from verifier.base.verdict import Status
-from verifier.certificate.check import fast, reference
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import board_fast as fast
 from verifier.certificate.check.ladder_audit import _Audit
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board

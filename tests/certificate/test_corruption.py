@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.certificate import corruption
-from verifier.certificate.check import fast, reference
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import board_fast as fast
 
 
 def _judge(files: corruption.Files, folder: Path) -> bool:

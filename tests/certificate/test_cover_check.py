@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tests.cli.run import run
 from tests.strategies import rulesets_without_terminals as rulesets
 from verifier.certificate.check import covers
-from verifier.certificate.check.reference import RejectedError
+from verifier.certificate.check.board import RejectedError
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board
 from verifier.games.rules import Ruleset

@@ -17,7 +17,7 @@ import pytest
 from tests.cli.run import run
 from verifier.base.verdict import Status
 from verifier.certificate.check import external
-from verifier.certificate.write.instance import write
+from verifier.certificate.write.false_formula import write
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset

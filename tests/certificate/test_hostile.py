@@ -16,7 +16,9 @@ import pytest
 from tests.certificate import corruption
 from tests.cli.run import run
 from tests.sweep.stored import stored
-from verifier.certificate.check import covers, fast, reference, rule_sets
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import board_fast as fast
+from verifier.certificate.check import covers, rule_sets
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors

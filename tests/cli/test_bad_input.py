@@ -23,7 +23,7 @@ from tests.cli.run import run
 from tests.cli.test_kills import nobody_left
 from verifier.base.appearing import appearing_file, appearing_folder
 from verifier.base.errors import UserError
-from verifier.certificate.check.reference import NUMBER
+from verifier.certificate.check.board import NUMBER
 from verifier.cli import app
 from verifier.games.rules import LARGEST
 from verifier.report.serve import server

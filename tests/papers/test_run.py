@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from verifier.certificate.check import judge
-from verifier.certificate.write import instance
+from verifier.certificate.write import false_formula
 from verifier.papers import run
 from verifier.papers.letter import letter
 from verifier.papers.model import CheckOutcome, Reach, Reading, Scope, Statement, Strength, passed
@@ -87,7 +87,7 @@ def test_a_certificate_of_something_else_is_made_again(tmp_path: Path) -> None:
         again(id)
         assert again(id)
     shutil.rmtree(certificates / "table-3")
-    instance.write(certificates / "table-3", "x", "y", "1 == 2", {})
+    false_formula.write(certificates / "table-3", "x", "y", "1 == 2", {})
     assert judge(certificates / "table-3").accepted
     assert not again("table-3")
     # the two certificates of one statement, exchanged

@@ -15,7 +15,7 @@ from typing import Any
 from verifier.base.appearing import appear
 from verifier.base.coqc import FILE, CoqWord, compiled_library, written_theorem
 from verifier.base.errors import UserError
-from verifier.certificate.check import reference
+from verifier.certificate.check import board as reference
 from verifier.certificate.check.ladder_audit import _meanings
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
 from verifier.games.rules import Ruleset

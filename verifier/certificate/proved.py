@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.certificate.check.reference import Report
+from verifier.certificate.check.board import Report
 from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import by_rules, is_name, name_of, title

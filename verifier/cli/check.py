@@ -16,8 +16,8 @@ from verifier.cli.common import JsonOption, out, print_json
 
 if TYPE_CHECKING:
     from verifier.base.coqc import CoqWord
+    from verifier.certificate.check.board import Report
     from verifier.certificate.check.external import Opinion
-    from verifier.certificate.check.reference import Report
 
 __all__ = ["check"]
 

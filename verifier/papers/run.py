@@ -19,7 +19,7 @@ from verifier.base.errors import UserError
 from verifier.base.sources import code_key
 from verifier.base.verdict import Status
 from verifier.certificate.check import judge
-from verifier.certificate.write import automaton, instance
+from verifier.certificate.write import automaton, false_formula
 from verifier.papers import forever
 from verifier.papers.forever import theorem
 from verifier.papers.model import (
@@ -151,7 +151,7 @@ def _write(statement: Statement, evidence: Evidence, target: Path) -> str:
         automaton.write(target, evidence.automaton, force=True)
     else:
         formula, values = evidence.formula, evidence.values
-        instance.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)
+        false_formula.write(target, statement.id, statement.literal.text, formula, values, evidence.game, force=True)
     report = judge(target)
     if not report.accepted:
         raise AssertionError(f"the certificate of {statement.id} was not accepted: {report.reason}")

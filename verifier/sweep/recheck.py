@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from verifier.certificate.check import judge_board
-from verifier.certificate.check.reference import Report
+from verifier.certificate.check.board import Report
 from verifier.sweep.store import StoredResult
 
 __all__ = ["Rechecked", "recheck"]

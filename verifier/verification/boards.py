@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict, VerdictEvidence
-from verifier.certificate.check.reference import CELLS, RejectedError, readable
+from verifier.certificate.check.board import CELLS, RejectedError, readable
 from verifier.certificate.write.build import CertificateJob, Cost, NoVerdictError, Written, write_certificate
 from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation

@@ -24,7 +24,7 @@ from kernel_encodings import definition
 from kernel_encodings.formula import Cnf
 
 from verifier.certificate.check import judge
-from verifier.certificate.check.reference import Report
+from verifier.certificate.check.board import Report
 from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from verifier.certificate.check.reference import Report
+    from verifier.certificate.check.board import Report
 
 __all__ = ["KINDS", "LARGE", "Kind", "judge", "judge_board", "kind_of"]
 
@@ -44,7 +44,7 @@ class Kind:
         return cast("Report", import_module(f"{__name__}.{self.module}").check(folder))
 
 
-BOARD = Kind("board", "wythoff-certificate", "reference")
+BOARD = Kind("board", "wythoff-certificate", "board")
 ROWS = Kind("rows", "wythoff row closing", "complete_rows", lrat="board")
 KERNEL = Kind("kernel", "wythoff-kernel", "kernel")
 KINDS: dict[str, Kind] = {
@@ -56,7 +56,7 @@ KINDS: dict[str, Kind] = {
         Kind("bound", "wythoff-cover", "covers", None, "weights that are added up in integers"),
         KERNEL,
         Kind("automaton", "wythoff-automaton", "automaton", None, "an automaton that is checked state by state"),
-        Kind("formula", "wythoff-instance", "instance", None, "a formula that is evaluated"),
+        Kind("formula", "wythoff-instance", "false_formula", None, "a formula that is evaluated"),
     )
 }
 
@@ -84,7 +84,7 @@ def judge(folder: str | Path, checker: str = "auto") -> Report:
 
         return complete_rows.check(folder, lambda board: judge_board(board, checker))
     if kind is KERNEL and _fast(checker, _proof_bytes(announced) >= (LOADED if "numba" in sys.modules else LONG_PROOF)):
-        from verifier.certificate.check.fast import check_proof
+        from verifier.certificate.check.board_fast import check_proof
         from verifier.certificate.check.kernel import check
 
         return check(folder, check_proof)
@@ -99,9 +99,9 @@ def judge_board(folder: str | Path, checker: str = "auto") -> Report:
 def _by(folder: str | Path, checker: str, announced: dict[str, Any]) -> Report:
     check: Callable[[str | Path], Report]
     if _fast(checker, _cells(announced) >= LARGE):
-        from verifier.certificate.check.fast import check
+        from verifier.certificate.check.board_fast import check
     else:
-        from verifier.certificate.check.reference import check
+        from verifier.certificate.check.board import check
     return check(folder)
 
 
@@ -110,7 +110,7 @@ def _fast(checker: str, large: bool) -> bool:
 
 
 def _announced(folder: Path) -> dict[str, Any]:
-    from verifier.certificate.check.reference import RejectedError, UnreadableError, read_manifest
+    from verifier.certificate.check.board import RejectedError, UnreadableError, read_manifest
 
     try:
         return read_manifest(folder)

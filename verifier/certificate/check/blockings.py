@@ -24,8 +24,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import RejectedError
+from verifier.certificate.check import board as board_check
+from verifier.certificate.check.board import RejectedError
 from verifier.games.rules import Block, Position, Ruleset
 
 __all__ = ["Kinds", "Manoeuvres"]

@@ -26,8 +26,8 @@ from math import lcm
 from pathlib import Path
 from typing import Any
 
-from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import REFUSALS, Claimed, RejectedError, Report, UnreadableError, refusal
+from verifier.certificate.check import board as board_check
+from verifier.certificate.check.board import REFUSALS, Claimed, RejectedError, Report, UnreadableError, refusal
 from verifier.games.rules import Rook, Ruleset, Vectors
 
 __all__ = ["FORMAT", "NAME", "check"]

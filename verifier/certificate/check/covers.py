@@ -47,9 +47,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from verifier.certificate.check import board as board_check
 from verifier.certificate.check import bound_formula
-from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import (
+from verifier.certificate.check.board import (
     RATIO,
     REFUSALS,
     SMALL,

@@ -57,8 +57,8 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.plural import counted
-from verifier.certificate.check import reference as board_check
-from verifier.certificate.check.reference import REFUSALS, Report, refusal
+from verifier.certificate.check import board as board_check
+from verifier.certificate.check.board import REFUSALS, Report, refusal
 
 __all__ = ["FORMAT", "VERSION", "check", "number_of"]
 

@@ -32,7 +32,7 @@ from operator import or_
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from verifier.certificate.check.reference import Definition, Leaf
+    from verifier.certificate.check.board import Definition, Leaf
 
 __all__ = ["first_wrong"]
 

@@ -35,9 +35,9 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.certificate.check import reference as board_check
+from verifier.certificate.check import board as board_check
 from verifier.certificate.check.blockings import Kinds, Manoeuvres
-from verifier.certificate.check.reference import REFUSALS, Claimed, RejectedError, Report, refusal, short
+from verifier.certificate.check.board import REFUSALS, Claimed, RejectedError, Report, refusal, short
 from verifier.games.rules import Part, Position, Ruleset, Vectors
 
 __all__ = ["FORMAT", "VERSION", "check"]

@@ -22,7 +22,9 @@ __all__ = ["modules", "sha256", "text"]
 FUTURE = "from __future__ import annotations\n"
 MARK = "# ======== module "
 PACKAGE = "verifier.certificate.check"
-LEFT_OUT = frozenset({"fast", "external", "standalone"})  # these need more than the standard library, or this program
+LEFT_OUT = frozenset(
+    {"board_fast", "external", "standalone"}
+)  # these need more than the standard library, or this program
 
 BEGINNING = '''\
 #!/usr/bin/env python3

@@ -16,8 +16,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from verifier.base.errors import UserError
-from verifier.certificate.check import complete_rows, reference
-from verifier.certificate.check.reference import Leaf, Report
+from verifier.certificate.check import board as reference
+from verifier.certificate.check import complete_rows
+from verifier.certificate.check.board import Leaf, Report
 
 __all__ = ["CHECKER", "check", "program"]
 

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import VerdictEvidence
 from verifier.certificate.check import judge_board
-from verifier.certificate.check.reference import Report
+from verifier.certificate.check.board import Report
 from verifier.certificate.write import manifest
 from verifier.certificate.write.leaf import refutation_clauses, verification_clauses, write_clauses, write_hints
 from verifier.certificate.write.refuter import ask, versions

@@ -14,7 +14,7 @@ from typing import Any
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.version import VERSION as PROGRAM
-from verifier.certificate.check.reference import FILES, FORMAT, NUMBERING, VERSION
+from verifier.certificate.check.board import FILES, FORMAT, NUMBERING, VERSION
 from verifier.games.families import game_from_json
 from verifier.games.notation import AUTHORS
 from verifier.games.rules import Position

@@ -10,9 +10,9 @@ import pytest
 
 from tests.cli.run import run
 from verifier.base.errors import UserError
-from verifier.certificate.check import instance, kind_of
-from verifier.certificate.check.reference import Report
-from verifier.certificate.write.instance import write
+from verifier.certificate.check import false_formula, kind_of
+from verifier.certificate.check.board import Report
+from verifier.certificate.write.false_formula import write
 from verifier.games.families import shifted
 
 FORMULA = "(x, y) in ((m * l, 0), (0, m * (p - l))) or any(legal(i, j) and position(x - i, y - j) "
@@ -28,11 +28,11 @@ def folder(tmp_path: Path) -> Path:
 def change(folder: Path, **changes: Any) -> Report:
     path = folder / "manifest.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | changes))
-    return instance.check(folder)
+    return false_formula.check(folder)
 
 
 def test_accepted(folder: Path) -> None:
-    report = instance.check(folder)
+    report = false_formula.check(folder)
     assert report.accepted
     assert report.exit_code == 0
     assert "x = 1, y = 2" in str(report.statement)
@@ -46,7 +46,7 @@ def test_the_command_accepts_it(folder: Path) -> None:
     assert "is false" in result.out
     data = json.loads(run("check", str(folder), "--json").out)
     assert (data["formula"], data["values"], data["game"]) == (FORMULA, VALUES, shifted(2, 3, 1).to_json())
-    assert instance.main([str(folder)]) == 0
+    assert false_formula.main([str(folder)]) == 0
 
 
 def test_a_true_formula_is_not_written(tmp_path: Path) -> None:
@@ -99,9 +99,9 @@ def test_changed_is_rejected(folder: Path, changes: dict[str, Any]) -> None:
 
 
 def test_unreadable(tmp_path: Path) -> None:
-    assert instance.check(tmp_path).exit_code == 2
+    assert false_formula.check(tmp_path).exit_code == 2
     (tmp_path / "manifest.json").write_text("[" * 100_000)
-    assert instance.check(tmp_path).exit_code == 2
+    assert false_formula.check(tmp_path).exit_code == 2
     assert kind_of(tmp_path).name == "board"
 
 
@@ -110,7 +110,7 @@ def test_each_key_once(folder: Path) -> None:
     text = path.read_text()
     path.write_text(text.replace('"values": {', '"values": {"x": 7}, "values": {'))
     assert path.read_text() != text
-    report = instance.check(folder)
+    report = false_formula.check(folder)
     assert (report.accepted, report.exit_code) == (False, 1)
     assert "each key once" in report.reason
     assert run("check", str(folder)).code == 1
@@ -119,4 +119,4 @@ def test_each_key_once(folder: Path) -> None:
 def test_only_values_that_are_used_are_written(tmp_path: Path) -> None:
     write(tmp_path, "x", "x", "n == 3", {"n": 4, "m": 1})
     assert json.loads((tmp_path / "manifest.json").read_text())["values"] == {"n": 4}
-    assert instance.check(tmp_path).statement == "for n = 4 the formula n == 3 is false."
+    assert false_formula.check(tmp_path).statement == "for n = 4 the formula n == 3 is false."

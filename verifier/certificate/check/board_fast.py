@@ -1,8 +1,8 @@
-"""The fast checker, for large boards: the judgement of `reference.py`, compiled by Numba and written a second time.
+"""The fast checker, for large boards: the judgement of `board.py`, compiled by Numba and written a second time.
 
-    python -m verifier.certificate.check.fast DIR
+    python -m verifier.certificate.check.board_fast DIR
 
-It shares with `reference.py` the manifest, the reasons why parts prove a whole, and the sentences. What it does on its
+It shares with `board.py` the manifest, the reasons why parts prove a whole, and the sentences. What it does on its
 own: parsing the two files, the table of legal moves, the clause audit, the last clause and the proof. The two must
 agree on every folder, in verdict, file, line and reason; tests corrupt certificates and compare them.
 
@@ -23,9 +23,9 @@ from numpy.typing import NDArray
 
 from verifier.base.compiled import compiled_only
 from verifier.base.interrupts import interruptible
-from verifier.certificate.check.reference import LARGEST_ID, Leaf, RejectedError, Report
-from verifier.certificate.check.reference import check as check_with
-from verifier.certificate.check.reference import check_files as reference_files
+from verifier.certificate.check.board import LARGEST_ID, Leaf, RejectedError, Report
+from verifier.certificate.check.board import check as check_with
+from verifier.certificate.check.board import check_files as reference_files
 from verifier.games.rules import Bishop, Bound, Rook, Ruleset
 
 __all__ = ["check", "check_proof"]
@@ -88,7 +88,7 @@ def _check_proof(text: bytes, variables: int, longest: int, numbers: Array, star
 
 @interruptible
 def check_proof(text: bytes, variables: int, longest: int, literals: array[int], starts: array[int]) -> None:
-    """What `reference.check_proof` does, compiled: the literals of a formula, where each clause begins, and a proof."""
+    """What `board.check_proof` does, compiled: the literals of a formula, where each clause begins, and a proof."""
     begins = np.array(starts, dtype=np.int64)
     ended = np.insert(np.array(literals, dtype=np.int32), begins[1:], 0)  # here a clause ends with 0
     _check_proof(text, variables, longest, ended, begins + np.arange(len(begins)))

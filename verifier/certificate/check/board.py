@@ -1,6 +1,6 @@
 """The checker: does this folder prove what its manifest says? One file, the standard library, and the rules as data.
 
-    python -m verifier.certificate.check.reference DIR        exit 0 accepted, 1 rejected, 2 unreadable
+    python -m verifier.certificate.check.board DIR        exit 0 accepted, 1 rejected, 2 unreadable
 
 A certificate is `manifest.json` (which game, which claimed set S, which board) with `formula.cnf` (DIMACS) and
 `proof.lrat` (LRAT); or a manifest with parts, each a certificate of its own in `part-1`, `part-2`, ...
@@ -18,7 +18,7 @@ it only if it is one of these, for the rules in the manifest (k is the number of
 The first five are consequences of the definition of a P-position, whatever S is. The last clause of the formula says
 "some position in question differs from S" (a verification) or "this position is as S says" (a refutation). The proof
 then shows that all this is contradictory: so S is right, or wrong at that position. Nothing of the program that wrote
-the folder is trusted. `docs/certificate-format.md` has the format; `fast.py` does the same with Numba.
+the folder is trusted. `docs/certificate-format.md` has the format; `board_fast.py` does the same with Numba.
 
 The folder may be hostile: nothing in the manifest is followed as a path or run, only regular files of fixed names are
 read, each once and into memory of our own, so that nobody changes what is judged; and the memory that is taken is
@@ -847,7 +847,7 @@ def _statement(manifest: dict[str, Any]) -> str:
     return f"{where} the P-positions of the game {game} are exactly those of the claim {claim}."
 
 
-def main(arguments: list[str] | None = None, judge: Callable[[str], Report] = check, module: str = "reference") -> int:
+def main(arguments: list[str] | None = None, judge: Callable[[str], Report] = check, module: str = "board") -> int:
     """`python -m verifier.certificate.check.MODULE DIR`: what the checker says, and its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if len(arguments) != 1:

@@ -1,4 +1,4 @@
-"""Writing the certificate of a false formula; `verifier.certificate.check.instance` is its checker."""
+"""Writing the certificate of a false formula; `verifier.certificate.check.false_formula` is its checker."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import evaluate, used
-from verifier.certificate.check.instance import FORMAT, VERSION
+from verifier.certificate.check.false_formula import FORMAT, VERSION
 from verifier.certificate.write import manifest
 from verifier.games.rules import Ruleset
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.certificate.check import reference as board_check
+from verifier.certificate.check import board as board_check
+from verifier.certificate.check.board import REFUSALS, Report, refusal
 from verifier.certificate.check.expression import evaluate, used
-from verifier.certificate.check.reference import REFUSALS, Report, refusal
 from verifier.games.rules import Ruleset
 
 __all__ = ["FORMAT", "VERSION", "check"]
@@ -75,7 +75,7 @@ def _game(data: Any) -> Ruleset:
     return game
 
 
-main = partial(board_check.main, judge=check, module="instance")
+main = partial(board_check.main, judge=check, module="false_formula")
 
 if __name__ == "__main__":
     sys.exit(main())
