@@ -39,6 +39,7 @@ _OPERATORS = {
     "#": "\\#",
     ":": 'class("relation", :)',
 }
+JOINED = "#sym.wj;"  # no line ends here
 LONG = 26  # characters: a column with a longer cell shares what is left of the width
 _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), date: none)
 #set page(paper: "a4", margin: {margin}, numbering: "1", footer-descent: 40%)
@@ -140,7 +141,7 @@ class _Writer:
                 return "#displayed[" + "\n\n".join(self.block(inner, True) for inner in blocks) + "]"
 
     def line(self, inlines: tuple[Inline, ...]) -> str:
-        """A run of text. A hyphen after a formula stays with it: $P$-positions."""
+        """A run of text. A hyphen stays with the formula before it and with the word after it: $P$-positions."""
         found = []
         for place, part in enumerate(inlines):
             after = inlines[place + 1] if place + 1 < len(inlines) else None
@@ -149,7 +150,7 @@ class _Writer:
             if isinstance(part, Math) and isinstance(after, Text) and after.text.startswith("-"):
                 text = f"#box[{text}-]"
             elif isinstance(part, Text) and isinstance(before, Math) and part.text.startswith("-"):
-                text = text[1:]
+                text = JOINED + text[1:]
             found.append(text)
         return "".join(found)
 

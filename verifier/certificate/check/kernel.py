@@ -49,7 +49,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import log10, prod
@@ -67,6 +67,7 @@ KEYS = {"format", "version", "framework", "nodes", "options", "blocks", "kernels
 PROOF_KEYS, PIECES_KEYS = {"sizes", "sha256"}, {"determined", "parts"}
 SHOWN = 60  # characters of a list of nodes in a sentence
 DIGITS = 40  # of a number in a sentence
+TOGETHER = 4096  # subsets that are judged at once
 _expect, _whole = board_check._expect, board_check._whole
 
 
@@ -222,38 +223,65 @@ class ClaimedPieces:
             _expect(isinstance(subsets, list) and len(subsets) > 0, "a kernel of each part")
             _numbers_of(subsets, len(subsets), n, "kernels")
             _expect(len({frozenset(subset) for subset in subsets}) == len(subsets), "each kernel once")
+            _expect(all(own.issuperset(subset) for subset in subsets), "kernels of parts that lie in them")
+            near = all(w in own or w in settled for v in set().union(*subsets) for w in graph.free[v])
+            _expect(near, "kernels of parts whose options lie there or in parts before that have one kernel")
             reached = {v for v in part if not inside.isdisjoint(graph.free[v])}  # an option is inside already
-            for subset in subsets:
-                chosen = set(subset)
-                _expect(own.issuperset(chosen), "kernels of parts that lie in them")
-                near = all(w in own or w in settled for v in subset for w in graph.free[v])
-                _expect(near, "kernels of parts whose options lie there or in parts before that have one kernel")
-                right = all((v in chosen) == (v not in reached and chosen.isdisjoint(graph.free[v])) for v in part)
-                _expect(right, "kernels of parts that satisfy the definition there")
+            right = all(_define(some, part, graph.free, reached) for some in _batches(subsets))
+            _expect(right, "kernels of parts that satisfy the definition there")
             if len(subsets) == 1:
                 inside.update(subsets[0])
                 settled |= own
         return cls(parts, known)
 
-    def last_clauses(self, nodes: int) -> list[tuple[list[int], list[int]]]:
-        """The two ways to write each of the last clauses."""
-        found = []
+    def last_clauses(self, nodes: int) -> list[LastClause]:
         several = len(self.parts) > 1
+        found = []
         for number, (part, subsets) in enumerate(zip(self.parts, self.known, strict=True)):
-            switch = [-nodes - number - 1] if several else []
-            for subset in subsets:
-                short, full = against(subset, part)
-                found.append((switch + short, switch + full))
+            switch = (-nodes - number - 1,) if several else ()
+            found += [LastClause(subset, part, switch) for subset in subsets]
         if several:
-            deviates = list(range(nodes + 1, nodes + len(self.parts) + 1))
-            found.append((deviates, deviates))
+            found.append(LastClause([], [], tuple(range(nodes + 1, nodes + len(self.parts) + 1))))
         return found
 
 
-def against(kernel: list[int], nodes: Iterable[int]) -> tuple[list[int], list[int]]:
-    """Some node of the kernel is not in P; some of these nodes is not as in the kernel."""
-    inside = set(kernel)
-    return [-v - 1 for v in kernel], [-v - 1 if v in inside else v + 1 for v in nodes]
+def _batches(subsets: list[list[int]]) -> Iterator[list[list[int]]]:
+    return (subsets[first : first + TOGETHER] for first in range(0, len(subsets), TOGETHER))
+
+
+def _define(subsets: list[list[int]], part: list[int], options: list[list[int]], reached: set[int]) -> bool:
+    """Does the definition hold on the part for each of the subsets, the `reached` nodes having an option inside?
+
+    Many subsets are judged at once: bit s of a node's number says that it is in the s-th of them.
+    """
+    member = dict.fromkeys(part, 0)
+    for place, subset in enumerate(subsets):
+        for v in subset:
+            member[v] |= 1 << place
+    every = (1 << len(subsets)) - 1
+    for v in part:
+        loses = every if v in reached else 0
+        for w in options[v]:
+            loses |= member.get(w, 0)
+        if member[v] != every ^ loses:
+            return False
+    return True
+
+
+@dataclass(frozen=True)
+class LastClause:
+    """Against a kernel (or a subset of a part): some node of it is not in P; or some of all nodes is not as in it."""
+
+    kernel: Sequence[int]
+    nodes: Sequence[int]
+    before: tuple[int, ...] = ()  # literals that stand before
+    short: bool = True  # may it name the nodes of the kernel only?
+
+    def is_said(self, clause: list[int]) -> bool:
+        if self.short and clause == [*self.before, *(-v - 1 for v in self.kernel)]:
+            return True
+        inside = set(self.kernel)
+        return clause == [*self.before, *(-v - 1 if v in inside else v + 1 for v in self.nodes)]
 
 
 def _known(manifest: dict[str, Any], graph: Digraph) -> list[list[int]]:
@@ -285,7 +313,7 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
     _expect(type(manifest["framework"]) is bool, "framework: true or false")
     graph, n = Digraph.read(manifest), len(manifest["nodes"])
     further = 0  # variables
-    last: list[tuple[list[int], list[int]]]
+    last: list[LastClause]
     if "parts" in manifest:
         pieces = ClaimedPieces.read(manifest, graph)
         last, further = pieces.last_clauses(n), len(pieces.parts) if len(pieces.parts) > 1 else 0
@@ -295,9 +323,9 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
         if "sizes" not in manifest:
             _expect(len(known) > 0, "a kernel, or a proof that there is none")
             return _statement(manifest, graph)
-        last = [against(kernel, range(n)) for kernel in known] if not question else [(question, question)]
-        if graph.blocks:
-            last = [(full, full) for _, full in last]
+        last = [LastClause(kernel, range(n), short=not graph.blocks) for kernel in known]
+        if question:
+            last = [LastClause([], [], tuple(question))]
     sizes, sums = board_check.file_sizes(manifest), manifest["sha256"]
     audit = KernelAudit(graph, sizes["formula.cnf"])
     variables = audit.variables + further
@@ -308,7 +336,7 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
     def expected(place: int, clause: list[int]) -> str | None:
         if place <= definition:
             return None if audit.has(clause) else "an instance of the definition of a kernel for this digraph"
-        return None if clause in last[place - definition - 1] else "the clause against a known kernel"
+        return None if last[place - definition - 1].is_said(clause) else "the clause against a known kernel"
 
     header = f"p cnf {variables} {sizes['clauses']}\n".encode()
     longest = board_check.longest_lines(variables)
