@@ -296,12 +296,15 @@ def _vectors(part: Vectors) -> str:
 
 
 def title(game: Game) -> str:
-    """What a game is called inside a sentence: by the paper's name, its author's in quotation marks, or its rules.
+    """What a game is called inside a sentence: by its author's name in quotation marks, the paper's, or its rules.
 
     >>> title(Ruleset((Rook(2, (1,)),)))
     'the game `Moves: the rook (lengths 1 mod 2)`'
     """
-    return name_of(game) or (f'"{AUTHORS[game]}"' if game in AUTHORS else by_rules(game))
+    name = name_of(game)
+    if game in AUTHORS:
+        return f'"{AUTHORS[game]}"' + (f" ({name})" if name else "")
+    return name or by_rules(game)
 
 
 def by_rules(game: Game) -> str:
