@@ -17,6 +17,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
@@ -123,7 +124,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     return HuntResult(
         name="arithmetic-progression",
         belief="(d_i - c_i) of mWN^(l,p) is an arithmetic progression if and only if none of the two items holds.",
-        verdict=f"REFUTED as intended ({len(examples)} games of the grid), and to the letter ({len(by_letter)})."
+        verdict=f"REFUTED as intended ({counted(len(examples), 'game')} of the grid), "
+        f"and to the letter ({len(by_letter)})."
         if examples
         else f"No counterexample to the intended reading; {len(by_letter)} to the letter.",
         tested=f"{grid}; pairs ordered by c and then d. In the order of the differences, {len(split)} further "
@@ -136,14 +138,14 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         "progression, of step m, if and only if l = p, or l = g (Theorem A), or l = g l' with 2 <= l' <= p'/2, "
         "m' = -1 (mod p') and (l' - 1)(m + 1) = 0 (mod p') (Theorem B). "
         + (
-            f"{len(unexplained)} games of this grid disagree: "
+            f"In {counted(len(unexplained), 'game')} of this grid it fails: "
             + ", ".join(f"{r['m']}WN^({r['l']},{r['p']})" for r in unexplained[:9])
             if unexplained
             else "Every game of this grid agrees."
         ),
         found_by="looking at the table of all progressions for the constants below, then a proof",
         fitted_on=f"m <= {FITTED_M}, p <= {FITTED_P}, 2 <= l < p, {FITTED_ROWS} rows",
-        held_out=f"in this run: {len(unseen)} games with m > {FITTED_M} or p > {FITTED_P}"
+        held_out=f"in this run: {counted(len(unseen), 'game')} with m > {FITTED_M} or p > {FITTED_P}"
         + (f", and the rows {FITTED_ROWS}..{grid.rows - 1} of the others." if grid.rows > FITTED_ROWS else "."),
         proved=(
             "`if`, for all m, p, l, by z3 and cvc5: Theorem A is `wythoff prove new-residues`, Theorem B is `wythoff "

@@ -14,6 +14,7 @@ from typing import Any, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+from verifier.base.plural import counted
 from verifier.games.families import bishop_blocking
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
@@ -94,12 +95,15 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         "c and then d, from n = 0.",
         corrected="|c_n - floor(n alpha)| <= m + 2p and |d_n - floor(n beta)| <= m + 2p"
         + (
-            "." if len(keep) == len(table) else f", in {len(keep)} of {len(table)} games; see the table for the others."
+            "."
+            if len(keep) == len(table)
+            else f", in {len(keep)} of {counted(len(table), 'game')}; see the table for the others."
         ),
         found_by="the extreme deviations over the first quarter of the pairs",
-        fitted_on=f"the first quarter of the pairs: the bound holds there in {len(fitted)} of {len(table)} games",
+        fitted_on="the first quarter of the pairs: the bound holds there in "
+        f"{len(fitted)} of {counted(len(table), 'game')}",
         held_out=f"the other three quarters: it goes on to hold in {len(keep)} of these {len(fitted)}; in "
         f"{len(settled)} of "
-        f"{len(table)} games the extreme deviations did not grow at all after the first quarter",
+        f"{counted(len(table), 'game')} the extreme deviations did not grow at all after the first quarter",
         table=tuple(table),
     )

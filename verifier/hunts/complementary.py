@@ -19,6 +19,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
@@ -108,8 +109,8 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     return HuntResult(
         name="complementary",
         belief="For arbitrary constants, (c_i) and (d_i)_{i>0} of mWN^(l,p) are p-complementary.",
-        verdict=f"REFUTED: wrong for every l >= 2, at every number ({len(examples)} games of the grid); right "
-        f"for l <= 1."
+        verdict=f"REFUTED: wrong for every l >= 2, at every number ({counted(len(examples), 'game')} of the grid); "
+        "right for l <= 1."
         if examples
         else "No counterexample in this grid.",
         tested=f"{grid}.",

@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypedDict
 
+from verifier.base.plural import counted
 from verifier.games.families import blocking
 from verifier.games.notation import name_of
 from verifier.games.rules import Position, Ruleset
@@ -91,9 +92,10 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         belief="Conjecture: misere WN^p has the pairs (a_n + e_n, b_n + e_n), e_n = (-1)^k if n = u_k and else 0; "
         "u_1 = p, u_2 = p^2, u_(k+1) = p u_k + u_(k-1) for p >= 3. Besides, (1, 1) has the difference 0. "
         "For p = 2: u_1 = 3, u_2 = 7, and (3, 3), (0, 2).",
-        verdict=f"REFUTED for {len(wrong)} of {len(table)} games."
+        verdict=f"REFUTED for {len(wrong)} of {counted(len(table), 'game')}."
         if wrong
-        else f"SURVIVED: {sum(row['pairs'] for row in table):,} pairs of {len(table)} games are as conjectured.",
+        else f"SURVIVED: {sum(row['pairs'] for row in table):,} pairs of "
+        f"{counted(len(table), 'game')} are as conjectured.",
         tested=f"p = {', '.join(str(row['p']) for row in table)}; {grid.rows} complete rows each.",
         counterexamples=tuple(
             Counterexample(

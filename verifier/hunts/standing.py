@@ -17,6 +17,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, spread
@@ -72,7 +73,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     return HuntResult(
         name="standing",
         belief="Question (Section 7): for which (l, m, p) has mWN^(l,p) a polynomial-time rule?",
-        verdict=f"{len(table)} games: {sum(by[letter] for letter in 'TABDI')} by a theorem ("
+        verdict=f"{counted(len(table), 'game')}: {sum(by[letter] for letter in 'TABDI')} by a theorem ("
         + ", ".join(f"{letter}: {by[letter]}" for letter in "TABDI")
         + f"), {by['f']} by a substitution that passes the finite check, as Coq has checked for {by_coq} of them, "
         f"{by['c']} by one that was only tested; "
