@@ -14,7 +14,7 @@ from verifier.automata.export import dot, walnut
 from verifier.automata.find import Found, confirmed, search
 from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import KnownSquare, ask, solve
-from verifier.automata.systems import base, candidates, metallic, named, parry, power, slopes
+from verifier.automata.systems import WIDEST, base, candidates, metallic, named, parry, power, slopes, widest
 from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import Numeration
 from verifier.games import families
@@ -179,3 +179,16 @@ def test_a_check_that_has_no_time_is_out_of_time(monkeypatch: pytest.MonkeyPatch
     result = search(families.wythoff(), 30)
     assert result.found is None
     assert result.attempts[0].out_of_time
+
+
+def test_systems_too_wide_for_the_checker_are_not_built() -> None:
+    """The slopes of 2WN^(4) suggest fields whose units have images of millions of letters."""
+    rules = families.modulo(2, 4)
+    systems = list(candidates(rules, ask(rules)))
+    assert systems and all(max(map(len, system.images)) <= WIDEST for system in systems)
+    assert widest((9,) * 12) > 10**11  # what one of them would have been
+    for digits in ((1,), (1, 2), (3, 1, 2), (2, 2, 5, 1)):
+        assert widest(digits) == max(map(len, metallic(*digits)))
+        assert power(metallic(*digits), 2) == metallic(*digits * 2)
+    with pytest.raises(UserError, match="A numeration is"):
+        named("cf:100,100,100")

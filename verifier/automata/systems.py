@@ -21,11 +21,12 @@ from verifier.base.errors import UserError
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
 
-__all__ = ["Slope", "System", "base", "candidates", "exact", "metallic", "named", "parry", "power", "slopes"]
+__all__ = ["Slope", "System", "base", "candidates", "exact", "metallic", "named", "parry", "power", "slopes", "widest"]
 
 Images = tuple[tuple[int, ...], ...]
 HEIGHT = 14  # of the polynomials that slopes are fitted by: larger ones fit anything
 LARGEST = 14.0  # base
+WIDEST = 200  # letters of an image: as many as the checker reads
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,18 @@ def metallic(*digits: int) -> Images:
     return images
 
 
+def widest(digits: Iterable[int]) -> int:
+    """The length of the longest image of `metallic`, which is not built.
+
+    >>> widest((1, 2)), widest((9,) * 30) > 10**28
+    (4, True)
+    """
+    long, short = 1, 1
+    for d in reversed(tuple(digits)):
+        long, short = d * long + short, long
+    return long
+
+
 def parry(t: int, n: int) -> Images:
     """The system of the Pisot number x^2 = t x - n: the substitution of its greedy expansion of 1.
 
@@ -144,13 +157,13 @@ def named(text: str) -> System:
             images = metallic(1)
         elif kind == "base" and len(numbers) == 1 and 2 <= numbers[0] <= 100:
             images = base(numbers[0])
-        elif kind == "cf" and numbers and all(1 <= d <= 100 for d in numbers) and len(numbers) <= 8:
+        elif kind == "cf" and numbers and min(numbers) >= 1 and widest(numbers) <= WIDEST:
             images = metallic(*numbers)
         elif kind == "pisot" and len(numbers) == 2 and _is_pisot(*numbers):
             images = parry(*numbers)
         else:
             raise ValueError
-        if not 1 <= times <= 6 or max(len(image) for image in images) ** times > 200:
+        if not 1 <= times <= 6 or max(len(image) for image in images) ** times > WIDEST:
             raise ValueError
     except ValueError:
         raise UserError(
@@ -264,9 +277,8 @@ def _continued(digits: tuple[int, ...]) -> Iterator[System]:
     """The system of a continued fraction's period, its digits in the order that gives the smallest one."""
     if digits and min(digits) >= 1 and max(digits) <= 14:
         turned = min(digits[n:] + digits[:n] for n in range(len(digits)))
-        images = metallic(*turned)
-        if max(map(len, images)) <= 16:
-            yield System("cf:" + ",".join(map(str, turned)), images)
+        if widest(turned) <= 16:
+            yield System("cf:" + ",".join(map(str, turned)), metallic(*turned))
 
 
 def _units(D: int) -> Iterator[tuple[int, ...]]:
@@ -308,15 +320,11 @@ def _field(D: int) -> Iterator[System]:
         yield System("base:2", base(2))
         yield System("base:3", base(3))
         return
-    units = list(dict.fromkeys(_units(D)))
-    for digits in units:
-        if max(digits) <= 14:
-            yield System("cf:" + ",".join(map(str, digits)), metallic(*digits))
-    for digits in units:
+    yield from _first(D)
+    for digits in dict.fromkeys(_units(D)):
         for k in (2, 3):
-            images = power(metallic(*digits), k)
-            if max(map(len, images)) <= 12:
-                yield System("cf:" + ",".join(map(str, digits)) + f"^{k}", images)
+            if widest(digits * k) <= 12:
+                yield System("cf:" + ",".join(map(str, digits)) + f"^{k}", power(metallic(*digits), k))
     for t, n in _pisot(D):
         yield System(f"pisot:{t},{n}", parry(t, n))
 
@@ -342,7 +350,7 @@ def candidates(rules: Ruleset, oracle: Oracle, own: System | None = None) -> Ite
             yield from fresh(_first(D))
     for D in fields:
         yield from fresh(_field(D))
-    if not fields:
+    if not fields or not seen:
         moduli = {part.modulus for part in rules.moves if isinstance(part, Rook)}
         moduli |= {part.step for part in rules.moves if isinstance(part, Bishop)}
         moduli |= {b for b in (rules.blocks + 1,) if b > 1}
@@ -355,5 +363,5 @@ def candidates(rules: Ruleset, oracle: Oracle, own: System | None = None) -> Ite
 def _first(D: int) -> Iterator[System]:
     """The most likely systems of a field: its units."""
     for digits in dict.fromkeys(_units(D)):
-        if max(digits) <= 14:
+        if max(digits) <= 14 and widest(digits) <= WIDEST:
             yield System("cf:" + ",".join(map(str, digits)), metallic(*digits))
