@@ -122,6 +122,13 @@ def test_a_file_name_says_what_it_is():
     assert [files for files in places.values() if len(files) > 1] == []
 
 
+def test_results_are_what_a_reader_needs():
+    """What one command makes again in seconds need not lie here: all of it has at most 10 MiB."""
+    tracked = subprocess.run(["git", "ls-files", "-z", "results"], cwd=ROOT, capture_output=True, text=True, check=True)
+    paths = [ROOT / name for name in tracked.stdout.split("\0") if name]
+    assert 1 << 20 < sum(path.stat().st_size for path in paths if path.exists()) <= 10 << 20
+
+
 def test_every_folder_of_modules_is_a_package():
     """A folder without `__init__.py` works in a clone and is not in the wheel."""
     tracked = subprocess.run(

@@ -106,11 +106,15 @@ def _tree(manifest: dict[str, Any]) -> list[Any]:
         lambda m: _tree(m)[-1].update(scale=0),
         lambda m: _tree(m)[-1].update(scale=0.5),
         lambda m: _tree(m)[-1].update(weights=[0]),
-        lambda m: _tree(m)[-1].update(weights=[0, -1]),
-        lambda m: _tree(m)[-1].update(weights=[10**6, 1]),
-        lambda m: _tree(m)[-1].update(weights=_tree(m)[-1]["weights"] * 2),
+        lambda m: _tree(m)[-1]["weights"].pop(),
+        lambda m: _tree(m)[-1]["weights"].append(1),
+        lambda m: _tree(m)[-1].update(rows={}, weights={}),
+        lambda m: _tree(m)[-1].update(rows=[0], weights=[-1]),
+        lambda m: _tree(m)[-1].update(rows=[10**6], weights=[1]),
+        lambda m: _tree(m)[-1].update({key: _tree(m)[-1][key] * 2 for key in ("rows", "weights")}),
+        lambda m: _tree(m)[-1].pop("rows"),
         lambda m: _tree(m)[-1].update(off=[]),
-        lambda m: m.update(version=3),
+        lambda m: m.update(version=4),
         lambda m: m.update(version=1),
         lambda m: m.update(more=1),
         lambda m: m.pop("dropped"),
@@ -120,6 +124,24 @@ def test_a_changed_certificate_is_rejected(
     manifest: dict[str, Any], tmp_path: Path, change: Callable[[dict[str, Any]], None]
 ) -> None:
     change(manifest)
+    assert _judged(manifest, tmp_path) == 1
+
+
+def _in_turn(case: dict[str, Any]) -> dict[str, Any]:
+    """The case as versions 1 and 2 had it."""
+    if "split" in case:
+        return case
+    weights = [number for pair in zip(case["rows"], case["weights"], strict=True) for number in pair]
+    return {key: value for key, value in case.items() if key != "rows"} | {"weights": weights}
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_version_2_has_positions_and_weights_in_turn(manifest: dict[str, Any], tmp_path: Path, version: int) -> None:
+    for part in manifest["parts"]:
+        part["tree"] = [_in_turn(case) for case in part["tree"]]
+    manifest["version"] = version
+    assert _judged(manifest, tmp_path) == 0
+    next(case for case in _tree(manifest) if "weights" in case)["weights"].append(1)
     assert _judged(manifest, tmp_path) == 1
 
 
@@ -175,8 +197,8 @@ def test_nothing_above_the_optimum_is_ever_accepted(tmp_path: Path, data: st.Dat
             case "bound":
                 part["bound"] += 1
             case "weight" if case.get("weights"):
-                k = data.draw(st.integers(0, len(case["weights"]) // 2 - 1))
-                case["weights"][2 * k + 1] += data.draw(st.integers(0, case["scale"]))
+                k = data.draw(st.integers(0, len(case["weights"]) - 1))
+                case["weights"][k] += data.draw(st.integers(0, case["scale"]))
             case "scale" if "scale" in case:
                 case["scale"] = data.draw(st.integers(1, case["scale"]))
             case "off" if "off" in case:

@@ -17,6 +17,7 @@ from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Position
 from verifier.synthesis.evidence import Evidence
 from verifier.synthesis.target import Target
+from verifier.synthesis.trim import trimmed
 from verifier.synthesis.weights import CoverCase, Weights
 
 __all__ = ["prove_weights"]
@@ -57,12 +58,12 @@ def prove_weights(
     alone += [place[weights.rows[row]] for row in weights.core.forced.values()]
     parts: list[CoverPart] = []
     if alone:
-        each = [item for k in range(len(alone)) for item in (k, 1)]
-        tree: list[CoverCase] = [{"scale": 1, "weights": each}]
+        tree: list[CoverCase] = [{"scale": 1, "rows": [*range(len(alone))], "weights": [1] * len(alone)}]
         parts.append({"positions": alone, "bound": len(alone), "tree": tree})
     for part, bound, found in zip(weights.core.parts, weights.bounds, weights.trees, strict=True):
         positions = [place[weights.rows[row]] for row in part.numbers]
-        parts.append({"positions": positions, "bound": bound, "tree": [_named(case, number) for case in found]})
+        tree = [_named(case, number) for case in trimmed(part, bound, found)]
+        parts.append({"positions": positions, "bound": bound, "tree": tree})
     claim: Claim = target.claim
     known = claim.on(*target.board) if isinstance(claim, (Beatty, Listed)) else Listed.from_array(target.array())
     data = {
@@ -88,7 +89,7 @@ def prove_weights(
             raise AssertionError(f"the checker rejects our own weights: {report.reason}")
     size = {
         "positions": sum(len(part["positions"]) for part in parts),
-        "cases": sum(len(part["tree"]) for part in parts),
+        "cases": sum(map(len, weights.trees), start=bool(alone)),
     }
     return Evidence(report.statement or "", size, str(folder) if folder else None)
 

@@ -34,16 +34,17 @@ __all__ = ["NOTHING", "CoverCase", "Weights", "bound_parts", "improve", "prove_p
 
 
 class CoverCase(TypedDict, total=False):
-    """A node of the tree of cases, as `cover.json` has it: a column to split at, or weights: [row, weight, ...], over
-    a scale, with or without columns that are off."""
+    """A node of the tree of cases, as `cover.json` has it: a column to split at, or rows and their weights, over a
+    scale, with or without columns that are off."""
 
     split: int
     scale: int
+    rows: list[int]
     weights: list[int]
     off: list[int]
 
 
-NOTHING: tuple[CoverCase, ...] = ({"scale": 1, "weights": []},)  # the tree of the bound 0
+NOTHING: tuple[CoverCase, ...] = ({"scale": 1, "rows": [], "weights": []},)  # the tree of the bound 0
 SCALES = (1, 2, 3, 4, 6, 12, 60, 120, 360, 840, 2520, 10_000, 1_000_000)
 FINE = SCALES[-1]
 CANDIDATES = 8  # columns without a record that are tried before a split
@@ -132,9 +133,10 @@ class _Relaxation:
         return int(weights.sum() - a[on].sum() - np.maximum(0, a[free] - scale).sum()), a
 
 
-def _plain(weights: NDArray[np.float64]) -> list[int]:
-    """Row and weight alternate."""
-    return [int(number) for row in np.flatnonzero(weights) for number in (row, weights[row])]
+def _weighing(weights: NDArray[np.float64], scale: int) -> CoverCase:
+    """The case that these weights close."""
+    rows = np.flatnonzero(weights)
+    return {"scale": scale, "rows": rows.tolist(), "weights": weights[rows].astype(int).tolist()}
 
 
 def prove_part(part: Component, target: int) -> Generator[None, None, tuple[CoverCase, ...] | frozenset[int]]:
@@ -151,7 +153,7 @@ def prove_part(part: Component, target: int) -> Generator[None, None, tuple[Cove
             yield
             empty = np.flatnonzero(relaxation.matrix[:, ~off].sum(axis=1) == 0)
             if len(empty):
-                tree.append({"scale": 1, "weights": [int(empty[0]), target]})
+                tree.append({"scale": 1, "rows": [int(empty[0])], "weights": [target]})
                 break
             relaxation.fix(on, off)
             value, x, y = relaxation.solve()
@@ -163,7 +165,7 @@ def prove_part(part: Component, target: int) -> Generator[None, None, tuple[Cove
             if (fixed := _fixable(relaxation, y, target, on, off)) is not None:
                 weights, excluded = fixed
                 names = [relaxation.columns[c] for c in np.flatnonzero(excluded)]
-                tree.append({"scale": FINE, "weights": _plain(weights), "off": names})
+                tree.append({**_weighing(weights, FINE), "off": names})
                 off = off | excluded
                 continue
             column = _choose(relaxation, value, x, on, off, record)
@@ -183,7 +185,7 @@ def _leaf(
         weights = np.floor(y * scale + EPSILON)
         total, _ = relaxation.bound(weights, scale, on, off)
         if int(on.sum()) - (-total // scale) >= target:
-            return {"scale": scale, "weights": _plain(weights)}
+            return _weighing(weights, scale)
     return None
 
 

@@ -4,7 +4,8 @@
 
 A certificate of the format `wythoff-cover` is `manifest.json`, which says what is claimed, and `cover.json.xz`, which
 proves it: one JSON object with the keys `dropped` and `parts`, packed by xz, since weights are long lists of numbers.
-(In version 1 both keys stand in the manifest.) A *move* is a vector (i, j) that fits on the board, legal wherever it
+(In version 1 both keys stand in the manifest; in versions 1 and 2 a case has no "rows", and positions and weights stand
+in turn, "weights": [k, y, ...].) A *move* is a vector (i, j) that fits on the board, legal wherever it
 fits; if `symmetric` is true, (i, j) and (j, i) are one move and i <= j. It has the number i * height + j. The
 certificate proves that every set of moves whose game has exactly the P-set S on the board has at least `at_least` of
 them. Everything is recomputed here from S, in integers:
@@ -21,12 +22,13 @@ A tree is a list of cases in preorder. In each case some moves of the part are k
 not to be (off); at the root none. A case is one of these:
 
     {"split": c}                                c is on, or c is off: two cases follow, in this order
-    {"scale": W, "weights": [k, y, ...]}        the k-th position of the part has the weight y, and so on; closed if
+    {"scale": W, "rows": [k, ...], "weights": [y, ...]}
+                                                the k-th position of the part has the weight y, and so on; closed if
                                                 |on| + ceil(t / W) >= bound, where
                                                 t = sum of y - sum of a(c), c on - sum of max(0, a(c) - W), c open,
                                                 and a(c) is the sum of y over the rows with c
-    {"scale": W, "weights": [...], "off": [c, ...]}   if c were on as well this would close the case; so c is off: one
-                                                case follows
+    {..., "off": [c, ...]}                      the same with "off": if c were on as well this would close the case; so
+                                                c is off: one case follows
 
 A folder may hold `bound.opb` too, the same question for other people's checkers; it must be what `bound_formula` makes
 of the rows.
@@ -62,9 +64,9 @@ from verifier.certificate.check.board import (
 )
 from verifier.games.rules import Position
 
-__all__ = ["FORMAT", "PACKED", "VERSION", "check", "packed", "read", "rows_of"]
+__all__ = ["FORMAT", "PACKED", "VERSION", "check", "packed", "read", "rows_of", "weighed"]
 
-FORMAT, VERSION, PACKED = "wythoff-cover", 2, "cover.json.xz"
+FORMAT, VERSION, PACKED = "wythoff-cover", 3, "cover.json.xz"
 KEYS = {"format", "version", "claim", "board", "symmetric", "at_least", "made_by"}
 PROOF = {"dropped", "parts"}
 CELLS, CLAIMED = 1_000_000, 4_000  # of the board, and how many of them may be claimed
@@ -91,8 +93,8 @@ def check(folder: str | Path) -> Report:
 def read(folder: Path) -> tuple[dict[str, Any], int]:
     """The manifest and the proof as one object, and the size of the file with the proof, which bounds the work."""
     manifest = board_check.read_manifest(folder)
-    old = board_check.is_version(manifest, FORMAT, 1)
-    _expect(old or board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version 1 or {VERSION}")
+    old, *packed_ones = (board_check.is_version(manifest, FORMAT, version) for version in range(1, VERSION + 1))
+    _expect(old or any(packed_ones), f"format {FORMAT!r}, version 1 to {VERSION}")
     _expect(set(manifest) == (KEYS | PROOF if old else KEYS), "the keys of the format, no others")
     size = (folder / ("manifest.json" if old else PACKED)).stat().st_size
     return (manifest if old else manifest | _unpacked(folder)), size
@@ -260,9 +262,10 @@ def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound:
             _expect(type(s) is int and s in columns and s not in on and s not in off, "a split by an open move")
             opened += [_Way(way, False, (s,)), _Way(way, True, (s,))]
             continue
-        _expect({"scale", "weights"} <= set(case) <= {"scale", "weights", "off"}, "a split, or scale and weights")
+        some, all_ = {"scale", "weights"}, {"scale", "rows", "weights", "off"}
+        _expect(some <= set(case) <= all_, "a split, or scale, rows and weights")
         scale = _whole(case["scale"], 1, NUMBER, "a scale")
-        total, a = _weigh(case["weights"], rows)
+        total, a = _weigh(case, rows)
         total -= sum(a.get(s, 0) for s in on)
         total -= sum(max(0, value - scale) for s, value in a.items() if s not in on and s not in off)
         if "off" not in case:
@@ -279,11 +282,22 @@ def _check_tree(tree: list[Any], rows: list[set[int]], columns: set[int], bound:
     _expect(not opened, "a tree in which every case is closed")
 
 
-def _weigh(weights: Any, rows: list[set[int]]) -> tuple[int, dict[int, int]]:
+def weighed(case: dict[str, Any]) -> Iterator[tuple[Any, Any]]:
+    """The numbers of positions, each with its weight: from two columns, or from one list with both in turn."""
+    columns = (case["rows"], case["weights"]) if "rows" in case else (case["weights"][::2], case["weights"][1::2])
+    return zip(*columns, strict=True)
+
+
+def _weigh(case: dict[str, Any], rows: list[set[int]]) -> tuple[int, dict[int, int]]:
     """The sum of the weights, and a(c) for each move c."""
-    _expect(isinstance(weights, list) and len(weights) % 2 == 0, "positions and weights in turn")
+    numbers, weights = case.get("rows"), case["weights"]
+    if "rows" in case:
+        right = isinstance(numbers, list) and isinstance(weights, list) and len(numbers) == len(weights)
+        _expect(right, "a weight for each position")
+    else:
+        _expect(isinstance(weights, list) and len(weights) % 2 == 0, "positions and weights in turn")
     total, a, seen = 0, dict[int, int](), set[int]()
-    for k, y in zip(weights[::2], weights[1::2], strict=True):
+    for k, y in weighed(case):
         _whole(k, 0, len(rows) - 1, "the number of a position")
         _whole(y, 0, NUMBER, "a weight")
         _expect(k not in seen, "one weight for a position")

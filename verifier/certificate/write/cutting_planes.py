@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from verifier.certificate.check.bound_formula import FILE, formula, variable
-from verifier.certificate.check.covers import check, read, rows_of
+from verifier.certificate.check.covers import check, read, rows_of, weighed
 
 __all__ = ["PROOF", "write"]
 
@@ -99,8 +99,7 @@ class _Proof:
                 c = self.name(case["split"])
                 opened += [(decided, True), ((*decided, f"~{c}"), False), ((*decided, c), False)]
                 continue
-            weighed = zip(case["weights"][::2], case["weights"][1::2], strict=True)
-            yield f"pol {few} {case['scale']} *" + "".join(f" {first + k} {y} * +" for k, y in weighed if y)
+            yield f"pol {few} {case['scale']} *" + "".join(f" {first + k} {y} * +" for k, y in weighed(case) if y)
             self.last += 1
             if "off" in case:
                 for move in case["off"]:
