@@ -5,6 +5,8 @@ game.
 from functools import cache, partial
 from math import isqrt
 
+from verifier.games.families import Imitation
+from verifier.games.imitation import solver
 from verifier.games.notation import parse_game
 from verifier.lemmas.soundness import Surd
 from verifier.solve.rows import rows
@@ -175,6 +177,8 @@ def resolve(lemma):
         "2WN(2,3)": lambda: play(queen_moves(2, {t for t in range(1, SIZE) if t % 3 < 2})),
         "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
         "(2,3)WN": lambda: play_diagonals(queen_moves(2, range(SIZE)), 3),
+        "(m,p)WN": lambda: play_diagonals(queen_moves(m, range(SIZE)), p),
+        "(m,p)IN": lambda: lambda *state, lost=solver(Imitation(m, p)): lost(state),
         **{f"diagonal {name}": partial(diagonal_sequence, m, p, name) for name in ("x", "y", "q", "index")},
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),

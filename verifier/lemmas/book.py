@@ -22,6 +22,7 @@ from verifier.lemmas.chapters.beyond import (  # noqa: F401
     classes,
     converse,
     diagonals,
+    imitating,
     law,
     listing,
     mex,
@@ -221,6 +222,13 @@ def _statements() -> Iterable[BookStatement]:
         note="Section 1.6: m-Wythoff Nim with at most p - 1 options on the diagonal blocked. The paper cites an "
         "exponential solution and a polynomial algorithm. Every number is one of the x_n or y_n, and of one only "
         "unless n < p, where x_n = y_n = n. That x and y exist is recursion: x_n needs only earlier ones.",
+    )
+    yield S(
+        "imitation",
+        "Section 1.6: the P-positions of (m,p)-Imitation Nim, treated as starting positions, are those of (m,p)WN",
+        "printed", ("imitation_nim", "imitation_is_wythoff"),
+        note="From the rules of Imitation Nim, whose states have a memory: what the previous player has just taken "
+        "from the smaller heap, and how often each player has imitated in a row. All its P-states are found.",
     )
     yield S(
         "new-misere", "Misere 2WN^p, 2WN^(2,2p) and, for odd p, 2WN^(p) have the odd pairs of (1, 2p)", "new",
