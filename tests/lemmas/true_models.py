@@ -62,6 +62,12 @@ def play_diagonals(moves, p):
     return is_p
 
 
+def play_imitation(m, p):
+    """The P-states of (m,p)-Imitation Nim."""
+    lost = solver(Imitation(m, p))
+    return lambda *state: lost(state)
+
+
 def misere_sequence(m, p, name):
     """c_n, the least number taken fewer than p times by c_0, ..., c_{n-1}, d_0, ..., d_{n-1}; d_n = c_n + mn + 1."""
     cs, ds = [], []
@@ -178,7 +184,7 @@ def resolve(lemma):
         "2WN^3_1": lambda: play_blocking(queen_moves(2, range(SIZE)), 3, 1),
         "(2,3)WN": lambda: play_diagonals(queen_moves(2, range(SIZE)), 3),
         "(m,p)WN": lambda: play_diagonals(queen_moves(m, range(SIZE)), p),
-        "(m,p)IN": lambda: lambda *state, lost=solver(Imitation(m, p)): lost(state),
+        "(m,p)IN": lambda: play_imitation(m, p),
         **{f"diagonal {name}": partial(diagonal_sequence, m, p, name) for name in ("x", "y", "q", "index")},
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),

@@ -207,4 +207,5 @@ statement(
         ],
         side=lambda scope: min(24, scope.board // 5),
     ),
+    lemma="imitation_is_wythoff",
 )
