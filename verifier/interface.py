@@ -298,10 +298,10 @@ def theorem(game: str | Game | Rules, seconds: float = 60.0) -> TheoremOfGame:
 
 def nth(game: str | Game | Rules, n: int) -> tuple[int, int]:
     """The n-th pair {c_n, d_n}, c_n <= d_n, ordered by c and then d, from n = 0; by a proved rule, or from rows."""
-    from verifier.cli.nth import answered
+    from verifier.theorems.nth_pair import nth_pair
 
     about = _game(game)
-    found = answered(about.rules, about.name, n)
+    found = nth_pair(about.rules, about.name, n)
     if found.pair is None:
         raise UserError(found.reason or f"{about} has no pairs to be counted.")
     if found.status not in ("proved", "computed"):

@@ -122,7 +122,7 @@ def test_nth_names_the_command_that_checks_its_theorem(capsys: pytest.CaptureFix
 
 def test_nth_without_a_rule(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Computed where the rows reach, unknown beyond them."""
-    monkeypatch.setattr("verifier.cli.nth.SECONDS", 1.0)
+    monkeypatch.setattr("verifier.theorems.nth_pair.SECONDS", 1.0)
     code, text, _ = run(capsys, "nth", "3WN^(3)", "5", "--rows", "200", "--json")
     data = json.loads(text)
     assert (code, data["status"], "prove" in data) == (0, "computed", False)

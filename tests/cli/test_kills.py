@@ -6,7 +6,6 @@ Each command first runs undisturbed, which says how long it takes here; then it 
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
 import sqlite3
@@ -18,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.forking import Server
+from tests.orphans import left_in
 from verifier.certificate.check import judge
 
 ODD = "p af 5\n1 2\n2 3\n3 4\n4 5\n5 1\n"
@@ -46,26 +46,6 @@ WRITING: dict[str, tuple[list[str], str]] = {
     "typeset": (["typeset", "page.md", "--tex", "out.tex"], "out.tex"),
 }
 CERTIFICATES = ("certificate", "strips", "ladder", "rows", "theorem", "synthesize", "kernel")
-
-
-def inside(folder: Path) -> list[int]:
-    """The processes whose working directory is this folder."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                if os.readlink(entry / "cwd") == str(folder.resolve()):
-                    found.append(int(entry.name))
-            except OSError:
-                continue
-    return found
-
-
-def nobody_left(folder: Path) -> bool:
-    deadline = time.monotonic() + 30
-    while inside(folder) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return not inside(folder)
 
 
 def whole(kind: str, path: Path) -> bool:
@@ -102,7 +82,7 @@ def looked_at(kind: str, folder: Path, code: int, complaint: bytes) -> None:
     """What a command that was killed, or was not, has left."""
     assert code in (0, 1, -signal.SIGKILL), (kind, code, complaint[-500:])
     assert b"Traceback" not in complaint
-    assert nobody_left(folder), f"{kind} left processes"
+    assert left_in(folder) == [], f"{kind} left processes"
     if (folder / WRITING[kind][1]).exists():
         assert whole(kind, folder / WRITING[kind][1]), f"{kind} left a half result"
 

@@ -26,6 +26,9 @@ def run(*arguments: str, code: int = 0) -> str:
     return result.stdout
 
 
+TWO_GAMES = ["-g", "mWN^p", "--m", "2", "--p", "1..2", "-b", "12", "--store"]
+
+
 @pytest.fixture(scope="module")
 def store(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Certificates of four verified claims and one refuted."""
@@ -37,20 +40,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_verify(tmp_path: Path) -> None:
-    arguments = [
-        "sweep",
-        "verify",
-        "-g",
-        "mWN^p",
-        "--m",
-        "2",
-        "--p",
-        "1..2",
-        "-b",
-        "12",
-        "--store",
-        str(tmp_path / "s.db"),
-    ]
+    arguments = ["sweep", "verify", *TWO_GAMES, str(tmp_path / "s.db")]
     data = json.loads(run(*arguments, "--json"))
     assert (data["computed"], data["from_store"], data["verdicts"]["VERIFIED"]) == (2, 0, 2)
     data = json.loads(run(*arguments, "--json"))
@@ -59,20 +49,7 @@ def test_verify(tmp_path: Path) -> None:
 
 def test_a_hunt_that_finds_nothing_has_ended(tmp_path: Path) -> None:
     """SURVIVED: not VERIFIED, not UNKNOWN, exit 0, and not tried again."""
-    arguments = [
-        "sweep",
-        "hunt",
-        "-g",
-        "mWN^p",
-        "--m",
-        "2",
-        "--p",
-        "1..2",
-        "-b",
-        "12",
-        "--store",
-        str(tmp_path / "s.db"),
-    ]
+    arguments = ["sweep", "hunt", *TWO_GAMES, str(tmp_path / "s.db")]
     text = run(*arguments)
     assert "SURVIVED 2WN^2, 12 x 12" in text
     assert "2 instances: 2 SURVIVED; 0 were in the store" in text

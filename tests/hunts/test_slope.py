@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from verifier.games.families import modulo
-from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.slope import is_slope
 from verifier.solve.substitution import Substitution
+from verifier.theorems.learned_rule import learned_rule
 from verifier.theorems.table import known, rule_of
 
 TABLE = Path(__file__).parents[2] / "results" / "open-questions" / "asymptotics.csv"

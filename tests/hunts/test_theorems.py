@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from verifier.games import families
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
-from verifier.hunts.recurrence import fit_substitutions, learned_rule
 from verifier.solve.rows import rows
 from verifier.solve.substitution import Substitution, merged
 from verifier.theorems.finite_check import check
+from verifier.theorems.learned_rule import fit_substitutions, learned_rule
 from verifier.theorems.polynomial import family_b, family_d, modulo_family
 from verifier.theorems.table import rule_of
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from tests.orphans import left_in
 from verifier.base.errors import UserError
 from verifier.sweep import tasks
 from verifier.sweep.child import Child
@@ -55,27 +56,6 @@ def rows(folder: Path) -> dict[str, tuple[Any, ...]]:
         db.close()
 
 
-def processes_in(folder: Path) -> list[int]:
-    """The processes whose working directory is this folder."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                if os.readlink(entry / "cwd") == str(folder.resolve()):
-                    found.append(int(entry.name))
-            except OSError:
-                continue
-    return found
-
-
-def assert_nobody_left(folder: Path) -> None:
-    for _ in range(600):
-        if not processes_in(folder):
-            return
-        time.sleep(0.05)
-    assert processes_in(folder) == []
-
-
 @pytest.mark.parametrize("rounds", [2, pytest.param(25, marks=pytest.mark.slow)])
 def test_killed_at_random_moments_nothing_is_lost_and_nothing_is_done_twice(tmp_path: Path, rounds: int) -> None:
     """kill -9 again and again: every row that was ever in the store stays as it was, to its time and its run."""
@@ -108,7 +88,7 @@ def test_killed_at_random_moments_nothing_is_lost_and_nothing_is_done_twice(tmp_
     assert db.execute("pragma integrity_check").fetchone() == ("ok",)
     assert db.execute("select count(*) from running").fetchone() == (0,)
     db.close()
-    assert_nobody_left(tmp_path)  # children of killed sweeps end by themselves
+    assert left_in(tmp_path) == []  # children of killed sweeps end by themselves
 
 
 def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_done(tmp_path: Path) -> None:
@@ -119,7 +99,7 @@ def test_ctrl_c_ends_everything_at_once_and_keeps_what_is_done(tmp_path: Path) -
     assert process.wait(60) == 130
     assert "Traceback" not in process.communicate()[1]
     assert 2 <= len(rows(tmp_path)) < TOTAL
-    assert_nobody_left(tmp_path)
+    assert left_in(tmp_path) == []
     db = sqlite3.connect(tmp_path / "s.db")
     assert db.execute("select count(*) from running").fetchone() == (0,)
     db.close()

@@ -6,7 +6,7 @@ Nothing here is trusted: an automaton that was learned from wrong answers fails 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 
 from verifier.base.compiled import compiled
 from verifier.base.errors import UserError
+from verifier.games.families import transposed
 from verifier.games.lines import lines
-from verifier.games.rules import Position, Ruleset, Vectors
+from verifier.games.rules import Position, Ruleset
 from verifier.solve.rows import rows
 
-__all__ = ["NO", "UNKNOWN", "YES", "KnownSquare", "Oracle", "Strips", "ask", "mirrored"]
+__all__ = ["NO", "UNKNOWN", "YES", "KnownSquare", "Oracle", "Strips", "ask"]
 
 Ints = NDArray[np.int64]
 NO, YES, UNKNOWN = 0, 1, 2  # is it a P-position?
@@ -151,16 +152,6 @@ class Strips:
         return self.rows.x[kept], self.rows.y[kept]
 
 
-def mirrored(rules: Ruleset) -> Ruleset:
-    """The same game with the heaps exchanged."""
-    moves = tuple(
-        replace(part, vectors=tuple((j, i) for i, j in part.vectors)) if isinstance(part, Vectors) else part
-        for part in rules.moves
-    )
-    removed = (rules.removed[1], rules.removed[0]) if rules.removed else None
-    return replace(rules, moves=moves, removed=removed, terminal=tuple((y, x) for x, y in rules.terminal))
-
-
 def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
     """Rows until they hold enough P-positions, at most `most`; a board where rows do not close or are dense."""
     try:
@@ -183,7 +174,7 @@ def _strips(rules: Ruleset, most: int) -> Strips:
     strip = Strip(found.x, found.y, R)
     if rules.symmetric:
         return Strips(strip, strip)
-    other = rows(mirrored(rules), R)
+    other = rows(transposed(rules), R)
     return Strips(strip, Strip(other.x, other.y, R))
 
 

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from verifier.base.coqc import CoqWord
 from verifier.base.errors import UserError
-from verifier.base.shipped import spoken
-from verifier.claims.kinds import Beatty
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game, modulo_constants
 from verifier.games.notation import load_game
-from verifier.games.rules import Position, Ruleset
-from verifier.hunts.recurrence import RULE_ROWS, learned_rule
-from verifier.solve import beatty
-from verifier.solve.rows import rows as complete_rows
-from verifier.solve.substitution import Substitution
 from verifier.theorems.finite_check import check
+from verifier.theorems.learned_rule import RULE_ROWS
+from verifier.theorems.nth_pair import NthPair, nth_pair
 from verifier.theorems.substitution_theorems import theorem_of, write_and_compile
-from verifier.theorems.table import Known, known
 
 __all__ = ["nth"]
 
-SECONDS = 30.0  # for the search for an automaton
 DIGITS = 4000  # of N; Python prints no number of more than 4300
 
 
@@ -53,7 +46,7 @@ def nth(
     """
     name, rules = load_game(game)
     index = _number(n)
-    found = answered(rules, name, index, rows)
+    found = nth_pair(rules, name, index, rows)
     said = None if coq is None else _by_coq(coq, rules, name, found)
     if said is not None:
         proved = said.accepted or found.status == "proved"
@@ -80,135 +73,6 @@ def _by_coq(folder: Path, rules: Game, name: str, found: NthPair) -> CoqWord:
             f"{name} has none here{by}."
         )
     return write_and_compile(folder, theorem_of(*constants, found.substitution))
-
-
-def answered(rules: Game, name: str, index: int, rows: int = RULE_ROWS) -> NthPair:
-    """The pair, by the strongest way there is."""
-    return _shifted(rules, index) or _pair(rules, name, index, rows)
-
-
-@dataclass(frozen=True)
-class NthPair:
-    """The answer: a pair {c, d}, or one position above and one below the diagonal, or the reason why there is none.
-
-    `how` are sentences that say where the proof is; `by` and `prove` name what proves it.
-    """
-
-    status: str  # proved, argued, conjectural, computed or unknown
-    by: str = ""
-    pair: Position | None = None
-    right: Position | None = None
-    left: Position | None = None
-    substitution: Substitution | None = None
-    prove: str = ""
-    reason: str = ""
-    how: tuple[str, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"c": self.pair[0], "d": self.pair[1]} if self.pair else {}
-        if self.right and self.left:
-            found |= {"right": list(self.right), "left": list(self.left)}
-        found["status"] = self.status
-        rule = str(self.substitution or "")
-        said = {"by": self.by, "substitution": rule, "prove": self.prove, "reason": self.reason}
-        return found | {key: text for key, text in said.items() if text}
-
-    def __str__(self) -> str:
-        if self.right and self.left:
-            (x, y), (u, v) = self.right, self.left
-            return f"({x}, {y}) above and ({u}, {v}) below the diagonal"
-        return f"{{{self.pair[0]}, {self.pair[1]}}}" if self.pair else self.reason
-
-
-def _shifted(rules: Game, index: int) -> NthPair | None:
-    """m x pWN_l, whose P-positions are not symmetric: the class of l for x <= y, and that of -l for x >= y."""
-    found = known(rules)
-    claim = found.claim if found else None
-    if found is None or not isinstance(claim, Beatty) or claim.l is None:
-        return None
-    first, second = claim.p * index + claim.l, claim.p * (index + 1) - claim.l
-    return NthPair(
-        "proved",
-        found.cited,
-        right=(beatty.a(claim.m, claim.p, first), beatty.b(claim.m, claim.p, first)),
-        left=(beatty.b(claim.m, claim.p, second), beatty.a(claim.m, claim.p, second)),
-        prove=" ".join(found.book),
-        how=tuple(_how(found)),
-    )
-
-
-def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
-    status, found = "proved", known(rules)
-    if found is None and isinstance(rules, Ruleset):
-        try:
-            if rules.symmetric:
-                status, found = learned_rule(rules, R)
-        except UserError:  # its rows do not close
-            found = None
-        if found is None or status == "conjectural":
-            by_automaton = _automaton(rules, name, index, R)
-            if by_automaton is not None:
-                return by_automaton
-    if found is not None and found.rule is not None:
-        return NthPair(
-            status,
-            found.cited,
-            found.rule.pair(index),
-            substitution=found.rule.substitution,
-            prove=" ".join(found.book) if status == "proved" else "",
-            how=tuple({"proved": _how(found), "argued": _argued(name)}.get(status, [])),
-        )
-    if isinstance(rules, Ruleset) and not rules.symmetric:
-        raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
-    if not isinstance(rules, Ruleset):
-        raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
-    c_all, d_all = complete_rows(rules, R).upper()
-    if index < len(c_all):
-        by = f"all P-positions of the first {R} rows, each complete, without any rule"
-        return NthPair("computed", by, (int(c_all[index]), int(d_all[index])))
-    reason = f"no rule was found in {R} rows, and they hold the pairs 0 to {len(c_all) - 1} only; --rows takes more."
-    return NthPair("unknown", reason=reason)
-
-
-def _automaton(rules: Ruleset, name: str, index: int, R: int) -> NthPair | None:
-    """The pair from an automaton that is found and proved now, unless it lies in the first R rows anyway."""
-    from verifier.theorems.one_game import GameTheorem, theorem
-
-    if rules.symmetric:
-        try:
-            if index < len(complete_rows(rules, R).upper()[0]):
-                return None
-        except UserError:
-            pass
-    proved = theorem(rules, SECONDS).found
-    pair = GameTheorem(proved).nth(index) if proved else None
-    if proved is None or pair is None:
-        return None
-    by = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
-    how = [f"`wythoff theorem` has the automaton, and a certificate of it; numbers in {proved.system.number}."]
-    if not rules.symmetric:
-        how.append(f"The P-positions of {name} are not symmetric: these are the (c, d) with c <= d, by c and then d.")
-    return NthPair("proved", by, pair, how=tuple(how))
-
-
-def _how(found: Known) -> list[str]:
-    """Where the proof is: in the book of lemmas, and for readers."""
-    how = [f"Its proof is in {spoken(found.proof_for_readers)}."] if found.proof_for_readers else []
-    if found.book:
-        return [*how, f"`wythoff prove {' '.join(found.book)}` has z3 and cvc5 check it, for all constants."]
-    if found.form == "coq":
-        return ["For ever (Coq): from the definition of P-positions on, without an axiom; `make coq` checks it."]
-    if found.form == "automaton":
-        return ["`wythoff theorem` finds and proves an automaton of this game, and writes a certificate of it."]
-    return ["This is known from the literature; `wythoff prove` has no statement of it."]
-
-
-def _argued(name: str) -> list[str]:
-    """What is missing in an answer that is argued, and the command that supplies it."""
-    return [
-        "That passing the finite check is enough is a theorem of Coq (coq/substitution/Sound.v); that it is passed was "
-        f"computed by Python alone. `wythoff nth '{name}' 0 --coq DIR` writes the theorem and has Coq compute it."
-    ]
 
 
 def _number(text: str) -> int:

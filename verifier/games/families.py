@@ -7,11 +7,11 @@ last ones (Section 1.6).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.games.rules import LARGEST, RESIDUES, Bishop, Block, Rook, Ruleset, _keys
+from verifier.games.rules import LARGEST, RESIDUES, Bishop, Block, Rook, Ruleset, Vectors, _keys
 
 __all__ = [
     "Choice",
@@ -26,6 +26,7 @@ __all__ = [
     "modulo_constants",
     "rectangle",
     "shifted",
+    "transposed",
     "wythoff",
 ]
 
@@ -160,6 +161,16 @@ def bishop_multiples(step: int, m: int = 1) -> Ruleset:
     """Wythoff Nim where the diagonal part of a bishop's move is a multiple of `step` (Duchene and Gravier)."""
     _check(step=step, m=m)
     return Ruleset((Rook(), Bishop(m, step)))
+
+
+def transposed(game: Ruleset) -> Ruleset:
+    """The game with its heaps exchanged: its rows are the columns of the game."""
+    moves = tuple(
+        replace(part, vectors=tuple((j, i) for i, j in part.vectors)) if isinstance(part, Vectors) else part
+        for part in game.moves
+    )
+    removed = (game.removed[1], game.removed[0]) if game.removed else None
+    return replace(game, moves=moves, removed=removed, terminal=tuple((y, x) for x, y in game.terminal))
 
 
 def game_from_json(data: Any) -> Game:

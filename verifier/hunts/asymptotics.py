@@ -20,10 +20,10 @@ from numpy.typing import NDArray
 
 from verifier.base.plural import counted
 from verifier.games.families import modulo
-from verifier.hunts.recurrence import finite_check, fit_substitutions
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.hunts.slope import is_slope
 from verifier.solve.rows import rows
+from verifier.theorems.learned_rule import finite_check, fit_substitutions
 from verifier.theorems.polynomial import modulo_family
 from verifier.theorems.table import PairRule, known
 

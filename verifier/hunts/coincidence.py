@@ -22,10 +22,10 @@ from verifier.games import families
 from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.hunts.parameters import Member
-from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, Pairing, spread
 from verifier.solve.rows import rows
 from verifier.solve.substitution import canonical
+from verifier.theorems.learned_rule import learned_rule
 from verifier.theorems.table import known, printed_claim, rule_of
 
 __all__ = ["candidates", "classes", "first_difference", "hunt", "hunt_games", "theorem_of"]

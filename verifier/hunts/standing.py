@@ -19,9 +19,9 @@ import numpy as np
 
 from verifier.base.plural import counted
 from verifier.games.families import modulo
-from verifier.hunts.recurrence import learned_rule
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
+from verifier.theorems.learned_rule import learned_rule
 from verifier.theorems.table import BY_COQ, known
 
 __all__ = ["examine", "hunt", "markdown"]

@@ -12,7 +12,7 @@ from verifier.automata.find import Attempt, Search, search
 from verifier.automata.systems import Images, System
 from verifier.base.errors import UserError
 from verifier.games.rules import Ruleset
-from verifier.hunts.recurrence import learned_rule
+from verifier.theorems.learned_rule import learned_rule
 from verifier.theorems.one_game import system_of, theorem
 
 __all__ = ["theorem_by_all_means"]

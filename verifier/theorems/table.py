@@ -121,14 +121,19 @@ def _wythoff(game: Game) -> Known | None:
     return _pairs("Fraenkel 1982", "", "printed", "thm-2.1-i", m, 1, "which is Theorem 2.1 (i) with p = 1")
 
 
-def _blocking(game: Game) -> Known | None:
+def _blocked(game: Game) -> tuple[int, int, int] | None:
+    """m, p and l of a game with the m-bishop where p - 1 options of type l are blocked, if it is one of ours."""
     parts = _ruled(game)
     if parts is None or not isinstance(game, Ruleset) or not game.block:
         return None
-    m, p = parts[1].width, game.blocks + 1
-    if game != families.blocking(m, p):
+    return parts[1].width, game.blocks + 1, game.block.l
+
+
+def _blocking(game: Game) -> Known | None:
+    constants = _blocked(game)
+    if constants is None or game != families.blocking(*(mp := constants[:2])):
         return None
-    return _pairs("Theorem 2.1", "(i)", "printed", "thm-2.1-i", m, p)
+    return _pairs("Theorem 2.1", "(i)", "printed", "thm-2.1-i", *mp)
 
 
 def _coprime(game: Game) -> Known | None:
@@ -187,12 +192,9 @@ def _choice(game: Game) -> Known | None:
 
 
 def _residues(game: Game) -> Known | None:
-    parts = _ruled(game)
-    if parts is None:
-        return None
-    m, p, l = parts[1].width, parts[0].modulus, len(parts[0].residues)
-    q = polynomial.family_a(m, p, l) if game == families.modulo(m, p, l) else None
-    return _pairs("Theorem A", "", "new", "new-residues", m, q) if q else None
+    constants = families.modulo_constants(game)
+    q = polynomial.family_a(*constants) if constants else None
+    return _pairs("Theorem A", "", "new", "new-residues", constants[0], q) if constants and q else None
 
 
 def _of(substitution: Substitution | None, theorem: str, book: str) -> Known | None:
@@ -202,30 +204,22 @@ def _of(substitution: Substitution | None, theorem: str, book: str) -> Known | N
 
 
 def _progressions(game: Game) -> Known | None:
-    parts = _ruled(game)
-    if parts is None:
-        return None
-    m, p, l = parts[1].width, parts[0].modulus, len(parts[0].residues)
-    if game != families.modulo(m, p, l):
-        return None
-    return _of(polynomial.family_b(m, p, l), "Theorem B", "new-progressions")
+    constants = families.modulo_constants(game)
+    return _of(polynomial.family_b(*constants), "Theorem B", "new-progressions") if constants else None
 
 
 def _mex(game: Game) -> Known | None:
-    parts = _ruled(game)
-    if parts is None or not isinstance(game, Ruleset) or not game.block:
+    constants = _blocked(game)
+    if constants is None or game != families.blocking(*constants):
         return None
-    m, p, l = parts[1].width, game.blocks + 1, game.block.l
-    if game != families.blocking(m, p, l):
-        return None
-    return _of(polynomial.family_c(m, p, l), "Theorem C", "new-mex")
+    return _of(polynomial.family_c(*constants), "Theorem C", "new-mex")
 
 
 def _diagonals(game: Game) -> Known | None:
-    parts = _ruled(game)
-    if parts is None or not isinstance(game, Ruleset) or not game.block:
+    constants = _blocked(game)
+    if constants is None:
         return None
-    m, p = parts[1].width, game.blocks + 1
+    m, p, _ = constants
     if game != families.bishop_blocking(m, p):
         return None
     rule = PairRule(partial(diagonals.pair, m, p), pairs=f"({m},{p})WN")
@@ -240,13 +234,8 @@ def _even(game: Game) -> Known | None:
 
 
 def _overlap(game: Game) -> Known | None:
-    parts = _ruled(game)
-    if parts is None:
-        return None
-    m, p, l = parts[1].width, parts[0].modulus, len(parts[0].residues)
-    if game != families.modulo(m, p, l):
-        return None
-    return _of(polynomial.family_i(m, p, l), "Theorem I", "new-overlap")
+    constants = families.modulo_constants(game)
+    return _of(polynomial.family_i(*constants), "Theorem I", "new-overlap") if constants else None
 
 
 def _misere_wythoff(game: Game) -> Known | None:

@@ -10,11 +10,10 @@ from tests.cli.run import run as command
 from verifier.base.errors import UserError
 from verifier.certificate.check import judge
 from verifier.claims.kinds import Beatty
-from verifier.games.families import modulo, rectangle, wythoff
+from verifier.games.families import modulo, rectangle, transposed, wythoff
 from verifier.papers.authored.claimed import MexRule, on_board
 from verifier.papers.authored.paper_file import read_paper
 from verifier.papers.authored.skeleton import SKELETON
-from verifier.papers.authored.statement_checks import transposed
 from verifier.papers.authored.values import assignments, ranges_of
 from verifier.papers.model import Paper, Scope, Strength
 from verifier.papers.record import Record

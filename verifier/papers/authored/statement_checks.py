@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Listed, SameAs
-from verifier.games.families import Game, Imitation
+from verifier.games.families import Game, Imitation, transposed
 from verifier.games.notation import title
-from verifier.games.rules import Position, Ruleset, Vectors
+from verifier.games.rules import Position, Ruleset
 from verifier.papers.authored.claimed import Claimed, on_board, on_rows
 from verifier.papers.authored.ever import Ever, counted_for_ever, for_ever, lemmas_of
 from verifier.papers.checks import Formulas, least_board, witness_of, wrong_set
@@ -250,16 +250,6 @@ def _row_board(game: Ruleset, axis: int, line: int, columns: list[int]) -> tuple
     if max(width, height) > LARGEST_BOARD:
         return ()
     return (RightSet(game, Listed.from_array(p_set(game, width, height)), width, height),)
-
-
-def transposed(game: Ruleset) -> Ruleset:
-    """The game with its heaps exchanged: its rows are the columns of the game."""
-    moves = tuple(
-        replace(part, vectors=tuple((j, i) for i, j in part.vectors)) if isinstance(part, Vectors) else part
-        for part in game.moves
-    )
-    removed = (game.removed[1], game.removed[0]) if game.removed else None
-    return replace(game, moves=moves, removed=removed, terminal=tuple((y, x) for x, y in game.terminal))
 
 
 def same_as(one: Game, other: Game, where: Where) -> Case:
