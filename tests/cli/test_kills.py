@@ -42,6 +42,7 @@ WRITING: dict[str, tuple[list[str], str]] = {
     "sweep": (["sweep", "certify", "-g", "mWN^p", "--m", "1..2", "--p", "1..2", "-b", "20", "--store", "s.db"], "s.db"),
     "prove": (["prove", "a-p1-a-1p", "--jobs", "2", "--fresh", "--smt", "scripts"], "scripts"),
     "prove-coq": (["prove", "a-p1-a-1p", "--coq", "coq"], "coq/Makefile"),
+    "nth-coq": (["nth", "8WN^(2,3)", "1000", "--coq", "nth"], "nth/Theorem.v"),
     "hunt": (["hunt", "complementary", *SMALL, "--certificate", "found", "--force", "--table", "t.csv"], "found"),
     "typeset": (["typeset", "page.md", "--tex", "out.tex"], "out.tex"),
 }
@@ -73,6 +74,8 @@ def whole(kind: str, path: Path) -> bool:
         )
     if kind == "prove-coq":
         return all((path.parent / name).is_file() for name in ("_CoqProject", "book/Definitions.v"))
+    if kind == "nth-coq":
+        return path.read_text().rstrip().endswith("Print Assumptions game_2_2_3.")
     if kind == "hunt":
         return all(judge(one).accepted for one in path.glob("*/[!.]*"))
     return path.read_text().rstrip().endswith("\\end{document}")
