@@ -82,7 +82,8 @@ def _grown(array: Array, size: int, fill: int) -> Array:  # pragma: no cover - c
     if size <= len(array):
         return array
     result = np.full(max(size, 2 * len(array)), fill, array.dtype)
-    result[: len(array)] = array
+    for k in range(len(array)):  # a slice on the left takes Numba seconds to compile: it may have to complain of shapes
+        result[k] = array[k]
     return result
 
 
@@ -156,7 +157,9 @@ def _further(skip: Array, size: int) -> Array:  # pragma: no cover - compiled
 def _with_room(positions: Array) -> Array:  # pragma: no cover - compiled
     """A table of twice as many P-positions."""
     result = np.empty((2 * len(positions), 5), np.int32)
-    result[: len(positions)] = positions
+    for k in range(len(positions)):
+        for column in range(5):
+            result[k, column] = positions[k, column]
     return result
 
 
