@@ -35,9 +35,18 @@ from verifier.base.errors import UserError
 from verifier.certificate.write import kernel as kernel_writer
 from verifier.certificate.write.automaton import write as write_automaton
 from verifier.certificate.write.false_formula import write as write_formula
-from verifier.claims.kinds import Listed, SameAs, claim_from_json
+from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json
 from verifier.games.board import Board
-from verifier.games.families import Choice, blocking, game_from_json, modulo, shifted, wythoff
+from verifier.games.families import (
+    Choice,
+    Imitation,
+    bishop_blocking,
+    blocking,
+    game_from_json,
+    modulo,
+    shifted,
+    wythoff,
+)
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set as solved
@@ -500,6 +509,25 @@ def true_kernel(files: Files) -> bool:
     return said == sorted(every) if "sizes" in data else set(said) <= set(every)
 
 
+# --- a game with a memory -------------------------------------------------------------------------------------------
+
+
+def make_states(rng: random.Random, folder: Path) -> None:
+    m, p = rng.randint(1, 3), rng.randint(1, 3)
+    width, height = rng.randint(1, 5), rng.randint(1, 5)
+    claims = (SameAs(bishop_blocking(m, p)), SameAs(wythoff(m)), Beatty(m, 1), Listed(frozenset({(0, 0), (1, 1)})))
+    claim = rng.choice(claims[:3] if min(width, height) < 2 else claims)
+    certify(Imitation(m, p), claim, width, height, folder)
+
+
+def true_states(files: Files) -> bool:
+    """The game played by recursion; what `part-1` says of another game is compared with that game's own P-positions."""
+    data = data_of(files)
+    (width, height), game = data["board"], game_from_json(data["game"])
+    found = solved(game, width, height) != claim_from_json(data["claim"]).array(width, height)
+    return bool(found[tuple(data["counterexample"])]) if data["verdict"] == "REFUTED" else not found.any()
+
+
 # --- one game, every position ----------------------------------------------------------------------------------------
 
 THEOREMS = (
@@ -551,5 +579,6 @@ KINDS = {
     "bound": Kind(make_bound, true_bound),
     "formula": Kind(make_formula, true_formula),
     "kernel": Kind(make_kernel, true_kernel),
+    "states": Kind(make_states, true_states),
     "automaton": Kind(make_automaton, true_automaton),
 }

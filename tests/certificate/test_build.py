@@ -189,7 +189,9 @@ def test_what_a_user_can_get_wrong(options: dict[str, object], tmp_path: Path) -
     with pytest.raises(UserError):
         certify(parse_game("WN"), Beatty(1, 1), 5, 5, tmp_path / "c", **options)  # type: ignore[arg-type]
     with pytest.raises(UserError, match="Imitation"):
-        certify(parse_game("(1,2)IN"), Beatty(1, 1), 5, 5, tmp_path / "c")
+        certify(parse_game("(1,2)WN"), SameAs(parse_game("(1,2)IN")), 5, 5, tmp_path / "c")
+    with pytest.raises(UserError, match="Imitation"):
+        certify(parse_game("(1,2)IN"), Beatty(1, 1), 5, 5, tmp_path / "c", strips=2)
     assert list(tmp_path.iterdir()) == []
 
 

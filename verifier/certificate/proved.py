@@ -134,6 +134,13 @@ def _board(found: Proved) -> str:
     return f"{where} the P-positions of {name} are {claim}{_listing(claim)}."
 
 
+def _states(found: Proved) -> str:
+    name, claim, (width, height) = _called(found), found.claim, found.board
+    if found.refuted_at:
+        return _board(found)
+    return f"on the {width} x {height} board the starting P-positions of {name} are {claim}{_listing(claim)}."
+
+
 def _rows(found: Proved) -> str:
     name, claim, (R, height) = _called(found), found.claim, found.board
     closed = f"on the {R} x {height} board by a proof, and {'every' if R > 1 else 'the'} row is closed"
@@ -176,6 +183,7 @@ def _automaton(found: Proved) -> str:
 SENTENCES: dict[str, Callable[[Proved], str]] = {
     "board": _board,
     "rows": _rows,
+    "states": _states,
     "rules": _no_rules,
     "bound": _bound,
     "automaton": _automaton,

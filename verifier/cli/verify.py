@@ -96,8 +96,9 @@ def verify(
     these rows certified. With --ever it is verified on the whole infinite board, by an automaton that is found and
     proved.
 
-    Exit code 0: verified (or AGREED, for Imitation Nim, which has no certificate); 1: refuted, with the smallest
-    position that differs; 3: unknown, with the reason; 70: two ways disagree, an error of this program.
+    Exit code 0: verified (or AGREED, for a game that is claimed to be Imitation Nim: this has no certificate); 1:
+    refuted, with the smallest position that differs; 3: unknown, with the reason; 70: two ways disagree, an error of
+    this program.
     """
     name, rules = load_game(game)
     if ever:

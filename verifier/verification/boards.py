@@ -11,7 +11,9 @@ VERIFIED needs three things, and each is able to contradict the others:
 What they share is the rules as data, and no code that says what follows from them: the clauses come from
 `verifier.games.lines`, which asks `Ruleset.legal`; the sweep has `verifier.solve.moves`; the checker has a table of its
 own. If two of them do not agree this program has an error, and says so (`DisagreementError`). Imitation Nim is played
-on states, not on a board, and has no certificate: what the sweep and a solver say of it is AGREED.
+on states: the sweep is a recursion over them, the solver is asked about the kernel of their digraph, and the checker
+(`verifier.certificate.check.states`) looks at each state. A board's game that is claimed to be Imitation Nim has no
+certificate: what the sweep and a solver say of it is AGREED.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ from numpy.typing import NDArray
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.certificate.check.board import CELLS, RejectedError, readable
+from verifier.certificate.write import states
 from verifier.certificate.write.build import CertificateJob, Cost, NoVerdictError, Written, write_certificate
 from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation
@@ -49,6 +52,7 @@ __all__ = ["CORE", "certify", "default_solver", "form_for", "formulas", "solvers
 
 CORE = "core"
 BYTES = 250  # a position of a board takes about that much, for its clauses, the solver and the checker
+STATES = ", and the checker accepted every state of the plays"
 Cells = NDArray[np.bool_]
 
 
@@ -142,12 +146,18 @@ def verify(
     encoding = encoding or ("definition" if on_states else CORE)
     solver = solver or default_solver(encoding)
     if encoding != CORE:
-        asked = _ask(game, claim, width, height, encoding, solver, limits)
-        if on_states or asked.status is Status.UNKNOWN:
+        asked = _ask(
+            game, claim, width, height, encoding, solver, limits, STATES if isinstance(game, Imitation) else ""
+        )
+        if asked.status is Status.UNKNOWN or (on_states and not isinstance(game, Imitation)):
             return asked
     elif on_states:
         able = " or ".join(catalogue.DIGRAPHS)
         raise UserError(f"Imitation Nim is played on states, not on a board: take --encoding {able}.")
+    if on_states:
+        with tempfile.TemporaryDirectory() as folder:
+            proved = _certify_states(game, claim, (width, height), Path(folder) / "certificate", asked, force=False)
+        return Verdict(proved.status, proved.reason, proved.counterexample, proved.without_certificate())
     with tempfile.TemporaryDirectory() as folder:
         verdict = certify(
             *(game, claim, width, height, Path(folder) / "certificate"),
@@ -202,7 +212,12 @@ def certify(
     'VERIFIED'
     """
     if _plays_imitation(game, claim):
-        raise UserError("Imitation Nim is not played on a board, so there is no certificate of this form for it.")
+        if strips != 1 or proof != "core" or external:
+            raise UserError("The certificate of Imitation Nim has no proof of a formula: no strips, no other proof.")
+        asked = _ask(game, claim, width, height, "definition", solver, limits or Limits(), STATES)
+        if asked.status is Status.UNKNOWN:
+            return asked
+        return _certify_states(game, claim, (width, height), folder, asked, force=force)
     claim = claim.on(width, height)
     _refuse_unchecked(game, claim, width, height)
     job = CertificateJob(width, height, solver, limits or Limits(), strips, proof)
@@ -237,6 +252,27 @@ def _refuse_unchecked(game: Game, claim: Claim, width: int, height: int) -> None
         )
 
 
+def _certify_states(
+    game: Game, claim: Claim, board: tuple[int, int], folder: str | Path, asked: Verdict, *, force: bool
+) -> Verdict:
+    """A certificate of Imitation Nim, once a solver and the sweep agree on it."""
+    if not isinstance(game, Imitation) or (isinstance(claim, SameAs) and isinstance(claim.game, Imitation)):
+        raise UserError(
+            "There is no certificate for the claim that a game is Imitation Nim: ask it the other way round."
+        )
+    job = CertificateJob(*board, "cadical")
+    report = states.write(folder, game, claim, job, counterexample=asked.counterexample, force=force)
+    evidence: VerdictEvidence = {
+        **asked.evidence,
+        "checker": report.checker,
+        "statement": report.statement,
+        "certificate": str(folder),
+        "check": f"wythoff check {folder}",
+    }
+    status = Status.VERIFIED if asked.status is Status.AGREED else asked.status
+    return Verdict(status, asked.reason, asked.counterexample, evidence)
+
+
 def _evidence(written: Written, solver: str, folder: str | Path) -> VerdictEvidence:
     found: VerdictEvidence = {
         "encoding": CORE,
@@ -257,8 +293,13 @@ def _plays_imitation(game: Game, claim: Claim) -> bool:
     return isinstance(game, Imitation) or (isinstance(claim, SameAs) and isinstance(claim.game, Imitation))
 
 
-def _ask(game: Game, claim: Claim, width: int, height: int, encoding: str, solver: str, limits: Limits) -> Verdict:
-    """What a solver says on an encoding whose models are the kernels, compared with the sweep: AGREED or REFUTED."""
+def _ask(
+    game: Game, claim: Claim, width: int, height: int, encoding: str, solver: str, limits: Limits, then: str = ""
+) -> Verdict:
+    """What a solver says on an encoding whose models are the kernels, compared with the sweep: AGREED or REFUTED.
+
+    `then` is said of what follows before the verdict is given.
+    """
     claim = claim.on(width, height)
     claimed = claim.array(width, height)
     cost = Cost()
@@ -286,7 +327,7 @@ def _ask(game: Game, claim: Claim, width: int, height: int, encoding: str, solve
     if position != smallest_difference(truth, claimed):
         raise DisagreementError(f"{solver} and the sweep name different counterexamples.")
     more: VerdictEvidence = {**evidence(), "kernel_exists": True, "agrees_with": "retrograde sweep"}
-    how = f"{solver} and the sweep agree on it; there is no certificate for games on states."
+    how = f"{solver} and the sweep agree on it{then}."
     if position is None:
         where = f"on the {width} x {height} board"
         reason = f"The P-positions of {title(game)} {where} are {claim}: {how}"

@@ -55,6 +55,7 @@ KINDS: dict[str, Kind] = {
         Kind("rules", "wythoff-synthesis", "rule_sets"),
         Kind("bound", "wythoff-cover", "covers", None, "weights that are added up in integers"),
         KERNEL,
+        Kind("states", "wythoff-states", "states", None, "states of plays that are checked one by one"),
         Kind("automaton", "wythoff-automaton", "automaton", None, "an automaton that is checked state by state"),
         Kind("formula", "wythoff-instance", "false_formula", None, "a formula that is evaluated"),
     )

@@ -39,7 +39,7 @@ from verifier.solvers.ask import Limits, Outcome
 if TYPE_CHECKING:
     from verifier.certificate.check.external import Opinion
 
-__all__ = ["CertificateJob", "Cost", "NoVerdictError", "Written", "write_certificate"]
+__all__ = ["CertificateJob", "Cost", "NoVerdictError", "Written", "write_board", "write_certificate"]
 
 
 @dataclass
@@ -139,6 +139,13 @@ def write_certificate(
             if against:
                 raise NoVerdictError(f"{', '.join(against)} did not accept the certificate.")
     return Written(counterexample, report, job.cost, said)
+
+
+def write_board(game: Game, claim: Claim, folder: Path, job: CertificateJob) -> None:
+    """Write a right claim about a board into a new folder that is part of another certificate."""
+    folder.mkdir()
+    if _write(game, claim, folder, job) is not None:
+        raise DisagreementError("the clauses of the definition do not have the P-positions that the sweep finds.")
 
 
 def _wrong_at(position: Position | None) -> str:

@@ -16,7 +16,7 @@ from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS, judge, kind_of, standalone
 from verifier.certificate.proved import Proved, proved, sentence
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
-from verifier.games.families import Game
+from verifier.games.families import Game, Imitation
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import escaped, tex
@@ -86,6 +86,10 @@ def _rules(game: Game, name: str | None) -> list[str]:
 
 def _definition(game: Game) -> str:
     """What a P-position is, for this game."""
+    if isinstance(game, Imitation):
+        return (
+            "A state of a play is lost if no move leads to a lost one; the P-positions are the starting positions lost."
+        )
     rules = game if isinstance(game, Ruleset) else None
     if rules is None or rules.block:
         text = "no option that cannot be blocked is one, and no more that can be blocked are than may be blocked"
