@@ -71,15 +71,19 @@ Proof.
       eexists; (split; [|exact H]); simpl; auto.
 Qed.
 
+(** Options and blocking are the same; what is left is who wins at the end, in a position [v]. *)
+Ltac same_options :=
+  apply same_P; [apply game_falls|]; constructor;
+  [ intros v w; apply rook_bishop_options
+  | intros v w _; symmetry; apply roob_leads; trivial
+  | reflexivity
+  | intros v ].
+
 Theorem mWN_blocking_l_is_rules m p l : 1 <= l -> forall v,
   Pposition (game_of (mWN_rules m p l Normal)) v <-> Pposition (mWN_blocking_l m p l) v.
 Proof.
-  intros L. apply same_P; [apply game_falls|]. constructor.
-  - intros v w. apply rook_bishop_options.
-  - intros v w _. symmetry. apply roob_leads. trivial.
-  - reflexivity.
-  - intros v. cbn [game_of mWN_rules plain ends stuck_wins mWN_blocking_l].
-    unfold normal_play. split; [intros [E _]; discriminate|intros []].
+  intros L. same_options. cbn [game_of mWN_rules plain ends stuck_wins mWN_blocking_l].
+  unfold normal_play. split; [intros [E _]; discriminate|intros []].
 Qed.
 
 (** mWN^p of Definition 4 (i): the case l = m. *)
@@ -91,12 +95,8 @@ Proof. intros M. apply (mWN_blocking_l_is_rules m p m M). Qed.
 Theorem misere_mWN_blocking_is_rules m p : 1 <= m -> forall v,
   Pposition (game_of (mWN_rules m p m Misere)) v <-> Pposition (misere (mWN_blocking m p)) v.
 Proof.
-  intros M. apply same_P; [apply game_falls|]. constructor.
-  - intros v w. apply rook_bishop_options.
-  - intros v w _. symmetry. apply roob_leads. trivial.
-  - reflexivity.
-  - intros v. cbn [game_of mWN_rules plain ends stuck_wins misere].
-    unfold misere_play, is_terminal. cbn [terminal In]. tauto.
+  intros M. same_options. cbn [game_of mWN_rules plain ends stuck_wins misere].
+  unfold misere_play, is_terminal. cbn [terminal In]. tauto.
 Qed.
 
 (** ** mWN^(l,p), l <= p: the m-bishop or the (l, p)-rook; mWN^(p) is the case l = 0 *)

@@ -9,7 +9,7 @@ Definition statement_2_1_i : Prop :=
   forall v, Pposition (mWN_blocking m p) v <-> in_pairs (a m p) (b m p) v.
 
 (** ** Proof *)
-From Wythoff.book Require Import Prelude games.
+From Wythoff.book Require Import Prelude p_blocking.
 From Wythoff.paper Require Import Glue Pairs.
 Local Open Scope Z_scope.
 

@@ -21,7 +21,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     "part",
     [
-        "lemmas/chapters/paper/games.py",
+        "lemmas/chapters/paper/p_blocking.py",
         "lemmas/trusted/kernel.py",
         "hunts/complementary.py",
         "games/rules.py",

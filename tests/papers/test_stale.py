@@ -90,7 +90,7 @@ def test_a_proof_without_a_hint_is_no_proof_any_more(tmp_path: Path) -> None:
     assert copy.wythoff("prove", "thm-2.1-i").returncode == 0
     assert copy.paper("thm-2.1-i", *small)["strength"] == "for ever (Coq)"
     assert copy.paper("thm-2.1-i", *small)["reused"]
-    copy.edit("lemmas/chapters/paper/games.py", "witness(none, X1, Y1), no_bishop", "no_bishop")
+    copy.edit("lemmas/chapters/paper/p_blocking.py", "witness(none, X1, Y1), no_bishop", "no_bishop")
     proved = copy.wythoff("prove", "thm-2.1-i")
     assert (proved.returncode, "PROVED" in proved.stdout, "UNKNOWN" in proved.stdout) == (3, False, True)
     record = copy.paper("thm-2.1-i", *small)

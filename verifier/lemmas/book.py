@@ -49,7 +49,7 @@ from verifier.lemmas.chapters.paper import (  # noqa: F401
     appendix,
     complementary,
     counting,
-    games,
+    p_blocking,
     play,
     recurrences,
     residues,

@@ -26,7 +26,7 @@ ARITHMETIC = {
 COLOURS = {
     "algebra": "#e8e8e8", "counting": "#dbe9f6", "rows": "#d5eedb", "sequences": "#fdebc8",
     "complementary": "#f7d9d0", "appendix": "#f2d4e6", "uniqueness": "#e3daf3", "recurrences": "#d9f0ef",
-    "play": "#eef3c7", "games": "#cfe8b8", "residues": "#b9dca0",
+    "play": "#eef3c7", "p_blocking": "#cfe8b8", "residues": "#b9dca0",
     "shifted": "#c7e0d0", "bounds": "#ffd0a0", "classes": "#ffe0b3", "law": "#f3e3a8",
     "steps": "#e6d7c3", "starts": "#dccbb4", "progressions": "#d2bfa5", "parity": "#c8b396",
     "mex": "#d8e4ff", "blocking": "#c4d4f5", "remark": "#b3c6ee", "substitution": "#a2b8e7",

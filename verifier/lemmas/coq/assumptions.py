@@ -96,7 +96,10 @@ def _script(modules: Sequence[str], questions: Mapping[str, Sequence[str]]) -> s
 
 
 def ask(folder: Path, questions: Mapping[str, Sequence[str]], jobs: int = 2) -> dict[str, list[str]]:
-    """Coq's answer to each question about compiled files of the folder. A name is `Wythoff.book.games.thm_2_1_i`."""
+    """Coq's answer to each question about compiled files of the folder.
+
+    A name is `Wythoff.book.p_blocking.thm_2_1_i`.
+    """
     marks = list(questions)
     shares = [share for n in range(jobs) if (share := marks[n::jobs])]
 

@@ -36,8 +36,8 @@ from verifier.lemmas.chapters.paper.algebra import (
     product_large,
     product_nonneg,
 )
-from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided
-from verifier.lemmas.chapters.paper.games import exact_division, queen
+from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided, free_mirrored, listed_mirrored
+from verifier.lemmas.chapters.paper.p_blocking import exact_division, queen
 from verifier.lemmas.chapters.paper.play import P, bishop, board, count_options, free_options, rook, rule_blocking
 from verifier.lemmas.trusted.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.trusted.terms import Lambda, Term, all_of, any_of, eq, iff, ints, ite
@@ -97,11 +97,7 @@ def pair_listed() -> Claim:
 @lemma
 def mex_mirror() -> Claim:
     """The set of pairs {x_n, y_n} is symmetric."""
-    (n0,) = ints("n0")
-    return claim(
-        [listed(x, y)], listed(y, x), [witness(listed(x, y), n0), instance(listed(y, x), n0)],
-        model={**MODEL, "x": 0, "y": 2},
-    )
+    return listed_mirrored(listed, {**MODEL, "x": 0, "y": 2})
 
 
 # --- from a pair -------------------------------------------------------------------------------------------------
@@ -155,12 +151,7 @@ def roob_mirror() -> Claim:
 @lemma
 def free_mirror() -> Claim:
     """If an option of (y, x) that cannot be blocked is a pair, then so is one of (x, y)."""
-    here, there = free_options(listed, queen, roob, x, y), free_options(listed, queen, roob, y, x)
-    return claim(
-        [there], here,
-        [witness(there, Y1, X1), instance(here, X1, Y1), mex_mirror(x=Y1, y=X1)],
-        model={**MODEL, "x": 1, "y": 2},
-    )
+    return free_mirrored(listed, queen, roob, mex_mirror, {**MODEL, "x": 1, "y": 2})
 
 
 @lemma

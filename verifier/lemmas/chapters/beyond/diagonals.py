@@ -15,9 +15,10 @@ is blocked; if r = 0 they are p options on it.
 
 from __future__ import annotations
 
+from verifier.lemmas.chapters.beyond.taking import listed_in
 from verifier.lemmas.chapters.paper.algebra import division, product_large, product_nonneg
-from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided
-from verifier.lemmas.chapters.paper.games import queen
+from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided, free_mirrored, listed_mirrored
+from verifier.lemmas.chapters.paper.p_blocking import queen
 from verifier.lemmas.chapters.paper.play import P, bishop, board, count_options, free_options, rule_blocking
 from verifier.lemmas.trusted.kernel import (
     Hint,
@@ -165,11 +166,7 @@ def diagonal_onto() -> Claim:
     )
 
 
-def paired(x: Term, y: Term) -> Term:
-    """(x, y) is (x_n, y_n) or (y_n, x_n) for some n >= 0."""
-    (n,) = ints("n_pair")
-    there = any_of(all_of(eq(x, xs(n)), eq(y, ys(n))), all_of(eq(x, ys(n)), eq(y, xs(n))))
-    return exists([n], all_of(n >= 0, there))
+paired = listed_in(xs, ys)
 
 
 diagonal = bishop(1)
@@ -179,11 +176,7 @@ RULE = rule_blocking(P, board, queen, diagonal)
 @lemma
 def diagonal_mirror() -> Claim:
     """The set of pairs {x_n, y_n} is symmetric."""
-    (n0,) = ints("n0")
-    return claim(
-        [paired(x, y)], paired(y, x), [witness(paired(x, y), n0), instance(paired(y, x), n0)],
-        model={**MODEL, "x": 3, "y": 5},
-    )
+    return listed_mirrored(paired, {**MODEL, "x": 3, "y": 5})
 
 
 # --- from a pair -------------------------------------------------------------------------------------------------
@@ -268,12 +261,7 @@ def diagonal_count_mirror() -> Claim:
 @lemma
 def diagonal_free_mirror() -> Claim:
     """If an option of (y, x) that cannot be blocked is a pair, then so is one of (x, y)."""
-    here, there = free_options(paired, queen, diagonal, x, y), free_options(paired, queen, diagonal, y, x)
-    return claim(
-        [there], here,
-        [witness(there, Y1, X1), instance(here, X1, Y1), diagonal_mirror(x=Y1, y=X1)],
-        model={**MODEL, "x": 4, "y": 5},
-    )
+    return free_mirrored(paired, queen, diagonal, diagonal_mirror, {**MODEL, "x": 4, "y": 5})
 
 
 @lemma

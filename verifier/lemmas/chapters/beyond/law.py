@@ -12,7 +12,13 @@ from __future__ import annotations
 from verifier.lemmas.chapters.paper.algebra import cancel, product_large, product_nonneg
 from verifier.lemmas.chapters.paper.counting import a_indices, a_natural, obtain_a, u_zero
 from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided
-from verifier.lemmas.chapters.paper.games import bishop_reaches, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.chapters.paper.p_blocking import (
+    bishop_reaches,
+    no_bishop,
+    obtain_quotient,
+    pair_mirror,
+    row_is_far,
+)
 from verifier.lemmas.chapters.paper.play import P, bishop, board, condition_a, options_in, pair, rook, rule
 from verifier.lemmas.chapters.paper.rows import open_row, row_exists, row_mirror, row_unique
 from verifier.lemmas.trusted.kernel import Hint, instance, witness

@@ -39,7 +39,7 @@ from verifier.lemmas.chapters.beyond.misere_mex import (
 )
 from verifier.lemmas.chapters.paper.algebra import product_large, product_nonneg
 from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided
-from verifier.lemmas.chapters.paper.games import obtain_quotient, queen, roob
+from verifier.lemmas.chapters.paper.p_blocking import obtain_quotient, queen, roob
 from verifier.lemmas.chapters.paper.play import (
     P,
     bishop,

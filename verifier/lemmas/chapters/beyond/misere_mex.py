@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from verifier.lemmas.chapters.beyond.taking import Sequences
 from verifier.lemmas.chapters.paper.algebra import product_large
-from verifier.lemmas.chapters.paper.games import exact_division
+from verifier.lemmas.chapters.paper.p_blocking import exact_division
 from verifier.lemmas.trusted.kernel import instance, witness
 from verifier.lemmas.trusted.terms import Function, Term, all_of, eq, forall, ints, ite
 from verifier.lemmas.writing import Claim, claim, lemma, m, p

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from verifier.lemmas.chapters.beyond.blocking import PLAY, RULE, listed, mex_blocking, roob
 from verifier.lemmas.chapters.beyond.mex import FREE, FULL, LINK, xs, ys
-from verifier.lemmas.chapters.paper.games import queen
+from verifier.lemmas.chapters.paper.p_blocking import queen
 from verifier.lemmas.chapters.paper.play import P, board, free_options, rook, rule_blocking
 from verifier.lemmas.trusted.kernel import Hint, injection, injection_premises, instance, witness
 from verifier.lemmas.trusted.terms import Term, all_of, eq, forall, iff, ints, num, substitute

@@ -14,7 +14,7 @@ it.
 
 from __future__ import annotations
 
-from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided
+from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided, listed_mirrored
 from verifier.lemmas.chapters.paper.play import P, bishop, board, condition_a, length, options_in, rule
 from verifier.lemmas.chapters.paper.residues import residue_queen
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
@@ -272,10 +272,7 @@ ROOK = [JOINED, BEYOND, BESIDE]
 @lemma
 def listed_mirror() -> Claim:
     """The set of pairs is symmetric."""
-    return claim(
-        [listed(x, y)], listed(y, x), [witness(listed(x, y), n0), instance(listed(y, x), n0)],
-        model={**MODEL, "x": 1, "y": 10},
-    )
+    return listed_mirrored(listed, {**MODEL, "x": 1, "y": 10})
 
 
 @lemma

@@ -19,6 +19,17 @@ from verifier.lemmas.writing import Claim, claim, p
 x, y, x1, y1, i, j, n, r, z = ints("x y x1 y1 i j n r z")
 
 
+def listed_in(c: Function, d: Function) -> Point:
+    """(x, y) is (c_n, d_n) or (d_n, c_n) for some n >= 0."""
+    (n,) = ints("n_pair")
+
+    def listed(x: Term, y: Term) -> Term:
+        here, turned = all_of(eq(x, c(n)), eq(y, d(n))), all_of(eq(x, d(n)), eq(y, c(n)))
+        return exists([n], all_of(n >= 0, any_of(here, turned)))
+
+    return listed
+
+
 @dataclass(frozen=True)
 class Sequences:
     """c and d; the first index of d that counts, 0 or 1; what is assumed of the constants, and how d_n depends on c_n;
@@ -59,9 +70,7 @@ class Sequences:
 
     def listed(self, x: Term, y: Term) -> Term:
         """(x, y) is (c_n, d_n) or (d_n, c_n) for some n >= 0."""
-        (n,) = ints("n_pair")
-        c, d = self.c(n), self.d(n)
-        return exists([n], all_of(n >= 0, any_of(all_of(eq(x, c), eq(y, d)), all_of(eq(x, d), eq(y, c)))))
+        return listed_in(self.c, self.d)(x, y)
 
     def times_grow(self) -> Claim:
         """r is taken at least as often before j as before i <= j."""

@@ -18,6 +18,7 @@ from verifier.lemmas.chapters.paper.play import (
     determined,
     determined_blocking,
     falls,
+    free_options,
     natural,
     options_in,
 )
@@ -26,6 +27,18 @@ from verifier.lemmas.trusted.terms import Lambda, Term, all_of, ints
 from verifier.lemmas.writing import Claim, claim
 
 x, y, x1, y1, X, Y, X1, Y1 = ints("x y x1 y1 X Y X1 Y1")
+
+
+def listed_mirrored(C: Point, model: Mapping[str, Any]) -> Claim:
+    """C is symmetric, where C(x, y) says that for some n one thing is true of x, y and n, or the same of y, x and n."""
+    (n0,) = ints("n0")
+    return claim([C(x, y)], C(y, x), [witness(C(x, y), n0), instance(C(y, x), n0)], model=model)
+
+
+def free_mirrored(C: Point, Mv: Step, Bl: Step, mirror: Lemma, model: Mapping[str, Any]) -> Claim:
+    """If an option of (y, x) that cannot be blocked is in C, then so is one of (x, y); `mirror`: C is symmetric."""
+    here, there = free_options(C, Mv, Bl, x, y), free_options(C, Mv, Bl, y, x)
+    return claim([there], here, [witness(there, Y1, X1), instance(here, X1, Y1), mirror(x=Y1, y=X1)], model=model)
 
 
 def as_many_mirrored(

@@ -10,7 +10,13 @@ from __future__ import annotations
 from verifier.lemmas.chapters.paper.algebra import cancel, division, product_large, small_multiple
 from verifier.lemmas.chapters.paper.counting import a_indices, a_monotone, obtain_a, u_zero
 from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided
-from verifier.lemmas.chapters.paper.games import bishop_reaches, no_bishop, obtain_quotient, pair_mirror, row_is_far
+from verifier.lemmas.chapters.paper.p_blocking import (
+    bishop_reaches,
+    no_bishop,
+    obtain_quotient,
+    pair_mirror,
+    row_is_far,
+)
 from verifier.lemmas.chapters.paper.play import (
     P,
     Step,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from verifier.lemmas.chapters.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
 from verifier.lemmas.chapters.paper.counting import a_indices, a_monotone, a_natural, obtain_a, u_zero
 from verifier.lemmas.chapters.paper.deciding import decided
-from verifier.lemmas.chapters.paper.games import same_index
+from verifier.lemmas.chapters.paper.p_blocking import same_index
 from verifier.lemmas.chapters.paper.play import (
     P,
     Point,
