@@ -8,22 +8,25 @@ import time
 
 from verifier.claims.kinds import Beatty
 from verifier.games.rules import Bishop
-from verifier.synthesis import answers, switches
+from verifier.synthesis import switches
+from verifier.synthesis.answers import Effort
+from verifier.synthesis.family_answer import family_answer
 from verifier.synthesis.invariant_answer import invariant_answer
 from verifier.synthesis.target import Target
 
 start = time.perf_counter()
-data = answers.family_answer(Target(Beatty(2, 3), (40, 40)), switches.residues(12, (Bishop(2),)), answers.Effort()).data
+answer = family_answer(Target(Beatty(2, 3), (40, 40)), switches.residues(12, (Bishop(2),)), Effort())
 print(
-    f"residues mod 12 for (2, 3) on 40 x 40: {data['count']} answers, {data['died_count']} die on 120 x 120, "
+    f"residues mod 12 for (2, 3) on 40 x 40: {len(answer.survivors)} answers, {len(answer.died)} die on 120 x 120, "
     f"{time.perf_counter() - start:.2f} s (target 60 s)"
 )
 
 for side in (40, 80):
     start = time.perf_counter()
-    data = invariant_answer(Target(Beatty(1, 1), (side, side)), answers.Effort()).data["smallest"]
+    best = invariant_answer(Target(Beatty(1, 1), (side, side)), Effort()).smallest
+    assert best is not None
     print(
-        f"smallest rule set for WN on {side} x {side}: {data['size']} moves, optimal: {data['optimal']}, "
-        f"proof checked: {data['proof']['checked']}, of at least {data['proof']['at_least']}, "
+        f"smallest rule set for WN on {side} x {side}: {len(best.found.moves)} moves, optimal: {best.found.optimal}, "
+        f"proof checked: {best.proof is not None}, of at least {best.at_least}, "
         f"{time.perf_counter() - start:.2f} s (target 60 s)"
     )

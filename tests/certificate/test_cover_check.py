@@ -43,8 +43,9 @@ def _certificate(m: int, p: int, side: int) -> str:
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "bound"
-        data = invariant_answer(Target(Beatty(m, p), (side, side)), Effort(certificate=folder)).data
-        assert data["smallest"]["proof"]["at_least"] == data["smallest"]["size"]
+        best = invariant_answer(Target(Beatty(m, p), (side, side)), Effort(certificate=folder)).smallest
+        assert best is not None
+        assert best.at_least == len(best.found.moves)
         proof = json.loads(lzma.decompress((folder / covers.PACKED).read_bytes()))
         return json.dumps(json.loads((folder / "manifest.json").read_text()) | proof)
 
@@ -280,8 +281,9 @@ def test_every_optimum_has_a_certificate(tmp_path: Path, rules: Ruleset, asymmet
     folder = tmp_path / "bound"
     answer = invariant_answer(target, Effort(certificate=folder, force=True), asymmetric=asymmetric)
     if answer.code == 0:
-        assert answer.data["smallest"]["proof"]["at_least"] == answer.data["smallest"]["size"]
+        assert answer.smallest is not None
+        assert answer.smallest.at_least == len(answer.smallest.found.moves)
         assert covers.check(folder).exit_code == 0
     else:
         assert not asymmetric  # the moves of the game itself are such a set
-        assert "none" in answer.data
+        assert answer.none is not None

@@ -23,7 +23,8 @@ from verifier.games.board import Board
 from verifier.games.notation import parse_game
 from verifier.games.rules import Block, Ruleset
 from verifier.solve.retrograde import sweep
-from verifier.synthesis.answers import Effort, blocking_answer
+from verifier.synthesis.answers import Effort
+from verifier.synthesis.blocking_answer import blocking_answer
 from verifier.synthesis.evidence import prove_no_manoeuvre
 from verifier.synthesis.manoeuvres import interval, kinds
 from verifier.synthesis.target import Target
@@ -58,9 +59,9 @@ def test_an_empty_target_is_no_p_set() -> None:
 def test_a_k_without_upper_end_is_looked_for_on_the_wider_board() -> None:
     """On 2 x 2 no position has more than one 2-roob-type option; on 6 x 6 only k = 2 has the P-set of 2WN^3."""
     answer = blocking_answer(Target(Beatty(2, 3), (3, 3)), parse_game("2WN"), 2, Effort())
-    alive = [entry for entry in answer.data["answers"] if entry["test"]["survives"]]
+    alive = [entry for entry in answer.to_json()["answers"] if entry["test"]["survives"]]
     assert [entry["name"] for entry in alive] == ["2WN^3"]
-    assert any("die on 9 x 9" in line for line in answer.lines)
+    assert any("die on 9 x 9" in line for line in answer.lines())
 
 
 @pytest.fixture(scope="module")

@@ -222,11 +222,13 @@ def test_the_smallest_that_is_continued_is_that_of_all_subsets(m: int, p: int) -
 
 def test_a_smallest_set_that_cannot_be_continued_is_followed_by_one_that_can() -> None:
     answer = invariant_answer(Target(Beatty(2, 2), (9, 9)), Effort())
-    assert answer.data["smallest"]["size"] == 13
-    assert not answer.data["smallest"]["test"]["survives"]
-    assert answer.data["smallest_lasting"]["size"] == 14
-    assert answer.data["smallest_lasting"]["test"]["survives"]
-    assert "optimal by RC2, a MaxSAT solver, without a proof to check" in "\n".join(answer.lines)
+    assert answer.smallest is not None
+    assert answer.smallest.lasting is not None
+    assert len(answer.smallest.found.moves) == 13
+    assert not answer.smallest.found.test.survives
+    assert len(answer.smallest.lasting.moves) == 14
+    assert answer.smallest.lasting.test.survives
+    assert "optimal by RC2, a MaxSAT solver, without a proof to check" in "\n".join(answer.lines())
 
 
 def test_a_list_with_unequal_sides_is_tested_on_a_square() -> None:
@@ -234,5 +236,5 @@ def test_a_list_with_unequal_sides_is_tested_on_a_square() -> None:
     target = Target(Listed.of([(0, 0), (1, 2), (15, 22)]), (16, 16))
     assert target.wide == (16, 16)
     answer = invariant_answer(target, Effort())
-    assert not answer.data["exists"]
+    assert not answer.to_json()["exists"]
     assert Target(Listed.of([(0, 0), (15, 22)]), (16, 17)).wide == (16, 23)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -76,7 +76,10 @@ def synthesize(
 ) -> None:
     """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
     from verifier.solvers.ask import seconds_of
-    from verifier.synthesis import answers
+    from verifier.synthesis.answers import Effort
+    from verifier.synthesis.blocking_answer import blocking_answer
+    from verifier.synthesis.change_answer import change_answer
+    from verifier.synthesis.family_answer import family_answer
     from verifier.synthesis.target import Target, parse_target
 
     if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
@@ -98,20 +101,20 @@ def synthesize(
 
         refuse_existing(certificate.absolute(), force)
     with _progress() as (found, bounds):
-        effort = answers.Effort(
+        effort = Effort(
             limit=limit, seconds=time_limit, certificate=certificate, force=force, found=found, bounds=bounds
         )
         if minimal_change is not None:
-            answer = answers.change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
+            answer: SynthesisAnswer = change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
         elif blocking is not None:
             most = min(12, *goal.board) if longest is None else longest
-            answer = answers.blocking_answer(goal, _board_game(blocking), most, effort)
+            answer = blocking_answer(goal, _board_game(blocking), most, effort)
         elif family is FamilyName.invariant:
             answer = _invariant(goal, effort, game, move or [], redundant, asymmetric=asymmetric)
         else:
             assert family is not None
             rules = _switches(family, goal, _known(goal.game, game), _block(block), (modulus, longest, width, step))
-            answer = answers.family_answer(goal, rules, effort, only_count=count)
+            answer = family_answer(goal, rules, effort, only_count=count)
     _show(answer, certificate, json=json)
     raise typer.Exit(answer.code)
 
@@ -121,7 +124,7 @@ def _invariant(
 ) -> SynthesisAnswer:
     """Vectors that are legal wherever they fit: which may join or leave the game, or a smallest set of them."""
     if move or redundant is not None:
-        from verifier.synthesis.answers import moves_answer
+        from verifier.synthesis.moves_answer import moves_answer
 
         moves = [_vector(text) for text in move]
         return moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
@@ -149,23 +152,16 @@ def _switches(
 
 
 def _show(answer: SynthesisAnswer, certificate: Path | None, *, json: bool) -> None:
-    nothing = certificate is not None and not _has_certificate(answer.data)
+    nothing = certificate is not None and (answer.proof is None or answer.proof.folder is None)
     if certificate is not None and not nothing:
         hand_over(certificate)
     if json:
-        print_json(answer.data | ({"nothing_to_certify": NOTHING} if nothing else {}))
+        print_json(answer.to_json() | ({"nothing_to_certify": NOTHING} if nothing else {}))
         return
-    for line in answer.lines:
+    for line in answer.lines():
         out.print(line, markup=False)
     if nothing:
         out.print(f"No certificate was written: {NOTHING}", markup=False)
-
-
-def _has_certificate(data: Any) -> bool:
-    """Does some part of the answer name a certificate?"""
-    if isinstance(data, dict):
-        return "certificate" in data or any(map(_has_certificate, data.values()))
-    return False
 
 
 def _belongs(

@@ -27,14 +27,12 @@ class Tally:
     verdicts: Counter[str] = field(default_factory=Counter)
     before: int = 0
     slowest: tuple[float, str] | None = None
-    busy_seconds: float = 0.0
 
     def add(self, finished: Finished) -> None:
         if finished.outcome is None:
             self.before += 1
             return
         self.verdicts[finished.outcome.verdict.status.value] += 1
-        self.busy_seconds += finished.outcome.seconds
         here = (finished.outcome.seconds, finished.question.label)
         self.slowest = max(self.slowest or here, here)
 

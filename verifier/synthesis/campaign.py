@@ -26,8 +26,12 @@ from verifier.base.appearing import appear
 from verifier.certificate.write import manifest
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, wythoff
-from verifier.synthesis import answers, switches
+from verifier.synthesis import switches
+from verifier.synthesis.answers import Effort
+from verifier.synthesis.change_answer import change_answer
+from verifier.synthesis.family_answer import family_answer
 from verifier.synthesis.invariant_answer import invariant_answer
+from verifier.synthesis.moves_answer import moves_answer
 from verifier.synthesis.page import page
 from verifier.synthesis.stored import (
     CampaignEntries,
@@ -59,7 +63,7 @@ def residues(m: int, p: int, q: int) -> ResidueEntry:
     """All residue sets mod q for the Beatty pairs (m, p)."""
     target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
     family = switches.residues(q, (wythoff(m).moves[1],))
-    data = answers.family_answer(target, family, answers.Effort()).data
+    data = family_answer(target, family, Effort()).to_json()
     for answer in data["answers"]:
         del answer["rules"]  # the residues say it all
     command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {q}"
@@ -69,8 +73,8 @@ def residues(m: int, p: int, q: int) -> ResidueEntry:
 def smallest(m: int, p: int, side: int, seconds: float, folder: Path) -> SmallestEntry:
     """A smallest invariant rule set for the Beatty pairs (m, p), with the certificate of its lower bound."""
     where = folder / f"smallest-{side}-m{m}-p{p}"
-    effort = answers.Effort(seconds=seconds, certificate=where, force=True)
-    data = invariant_answer(Target(Beatty(m, p), (side, side)), effort).data
+    effort = Effort(seconds=seconds, certificate=where, force=True)
+    data = invariant_answer(Target(Beatty(m, p), (side, side)), effort).to_json()
     best = data["smallest"]
     best["proof"].pop("certificate", None)
     summary = f"{best['size']} moves on {side} x {side}, at least {best['lower_bound']}"
@@ -123,7 +127,7 @@ def redundant(m: int) -> RedundantEntry:
     """The redundant moves of mWN up to 12 x 12."""
     name = f"{m if m > 1 else ''}WN"
     target = Target(Beatty(m, 1), (INVARIANT_BOARD, INVARIANT_BOARD))
-    data = answers.moves_answer(target, wythoff(m), [], 12).data
+    data = moves_answer(target, wythoff(m), [], 12).to_json()
     command = f"wythoff synthesize --claim {name} --board {INVARIANT_BOARD} --family invariant --redundant 12"
     return cast("RedundantEntry", {"m": m, "command": command} | data)
 
@@ -132,8 +136,8 @@ def none(m: int, p: int, folder: Path) -> NoneEntry:
     """A target without rules: rooks of residues mod p alone, where gcd(m, p) > 1 (Theorem 2.1 (iia), "only if")."""
     target = Target(Beatty(m, p), (RESIDUES_BOARD, RESIDUES_BOARD))
     where = folder / f"none-m{m}-p{p}-mod{p}"
-    effort = answers.Effort(certificate=where, force=True)
-    data = answers.family_answer(target, switches.residues(p, (wythoff(m).moves[1],)), effort).data
+    effort = Effort(certificate=where, force=True)
+    data = family_answer(target, switches.residues(p, (wythoff(m).moves[1],)), effort).to_json()
     data["none"].pop("certificate", None)
     command = f"wythoff synthesize --claim beatty:m={m},p={p} --board {RESIDUES_BOARD} --family residues --modulus {p}"
     entry = {"m": m, "p": p, "command": f"{command} --certificate {where.name}", "certificate": where.name}
@@ -143,7 +147,7 @@ def none(m: int, p: int, folder: Path) -> NoneEntry:
 def change(m: int, p: int) -> ChangeEntry:
     """The fewest changes of mWN^p that give the Beatty pairs (m, p + 1)."""
     target = Target(Beatty(m, p + 1), (CHANGE_BOARD, CHANGE_BOARD))
-    data = answers.change_answer(target, blocking(m, p), answers.Effort()).data
+    data = change_answer(target, blocking(m, p), Effort()).to_json()
     claim, game = f"beatty:m={m},p={p + 1}", f"{m if m > 1 else ''}WN^{p}"
     command = f"wythoff synthesize --claim {claim} --board {CHANGE_BOARD} --minimal-change '{game}'"
     return cast("ChangeEntry", {"m": m, "p": p, "command": command} | data)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Listed, SameAs
+from verifier.claims.kinds import Listed
 from verifier.games.families import Game, Imitation, transposed
 from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
@@ -250,8 +250,3 @@ def _row_board(game: Ruleset, axis: int, line: int, columns: list[int]) -> tuple
     if max(width, height) > LARGEST_BOARD:
         return ()
     return (RightSet(game, Listed.from_array(p_set(game, width, height)), width, height),)
-
-
-def same_as(one: Game, other: Game, where: Where) -> Case:
-    """The case "these two games have the same P-positions"."""
-    return Case(one, SameAs(other), where)
