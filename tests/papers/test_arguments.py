@@ -20,7 +20,7 @@ from verifier.papers.complete import first_pairs, rows_of
 from verifier.papers.restrictions import PAPER
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.papers.restrictions.section1 import other_pair
-from verifier.papers.restrictions.section7 import counted_from_zero, intended_items, printed_items
+from verifier.papers.restrictions.section7 import counted_from_zero, intended_items, printed_items, separate_items
 from verifier.solve.beatty import a, b, index_of
 from verifier.solve.retrograde import p_set
 
@@ -101,6 +101,13 @@ FACTS: dict[str, list[Fact]] = {
                 for n in range(60)
             ),
         ),
+    ],
+    "def-2.3-iiib-start": [
+        (
+            "From (0, 1) in 2x2WN_1 every move would lead into the rectangle",
+            lambda: all(x < 2 and y < 2 for x, y in options(wythoff(4), 0, 1)),
+        ),
+        ("(0, 1) is no pair of m = 2 and p = 2", lambda: (0, 1) not in [(a(2, 2, n), b(2, 2, n)) for n in range(9)]),
     ],
     "fn-rectangles": [
         ("For p = 3 there is one, 1 x 2", lambda: {(min(l, 3 - l), max(l, 3 - l)) for l in (1, 2)} == {(1, 2)}),
@@ -335,6 +342,10 @@ FACTS: dict[str, list[Fact]] = {
         (
             "the second item holds for 2WN^(3), which Theorem 2.1 (iia) solves",
             lambda: not printed_items(0, 2, 3) and intended_items(0, 2, 3),
+        ),
+        (
+            "with `0 < l` beside it for 2WN^(1,3), which is 2WN^(3) too",
+            lambda: modulo(2, 3, 1) == modulo(2, 3) and not intended_items(1, 2, 3) and separate_items(1, 2, 3),
         ),
     ],
     "belief-arithmetic": [

@@ -148,6 +148,11 @@ def test_game_iiia_the_inequality_fails() -> None:
     second = [b(m, p, p * (i + 1) - l) for i in range(9)]
     gaps = [y - x for x, y in zip(first, second, strict=True)]
     assert not all(gaps[i] - gaps[j] >= m * p for i in range(9) for j in range(i))
+    assert (first[1], second[1]) == (1, 7)
+    assert not p_set(shifted(m, p, l), 9, 9)[1, 7]
+    halves = p_set(shifted(2, 2, 1), 60, 60)
+    for i in range(8):
+        assert halves[a(2, 2, 2 * i + 1), b(2, 2, 2 * i + 1)]  # p = 2l: there they are
     for m, p, l in ((1, 3, 1), (2, 5, 3)):
         positions = [pair(m, p, i * p - l) for i in range(1, 9)] + [pair(m, p, i * p + l)[::-1] for i in range(9)]
         signed = [y - x for x, y in positions]
@@ -205,7 +210,7 @@ def test_gaps() -> None:
 
 EVALUATED = {  # every position that the letter names -> the test above that evaluates it
     (0, 0): test_gaps, (0, 1): test_gaps, (0, 2): test_gaps, (0, 3): test_gaps, (0, 5): test_gaps, (9, 1): test_tables,
-    (9, 49): test_tables, (1, 0): test_a_bishop_as_in_chess, (0, 4): test_example_6_figure_2_and_the_advice,
+    (1, 7): test_game_iiia_the_inequality_fails, (9, 49): test_tables, (1, 0): test_a_bishop_as_in_chess, (0, 4): test_example_6_figure_2_and_the_advice,
     (1, 9): test_example_6_figure_2_and_the_advice,
 }  # fmt: skip
 

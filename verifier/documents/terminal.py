@@ -40,6 +40,7 @@ def sentence(text: str, plain: bool = False) -> str:
 
 def ascii_only(text: str) -> str:
     """The same in ASCII, as far as the signs of the documents go."""
+    text = re.sub(r"(?<! )∈(?! )", " in ", text)  # as in a script, where signs have no space beside them
     return "".join(_ASCII.get(sign, sign) for sign in text)
 
 

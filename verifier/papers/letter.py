@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from verifier.documents.plain import dollars
-from verifier.papers.model import Cause, Paper, Slip, Strength
+from verifier.papers.model import Cause, Paper, Strength
 from verifier.papers.record import Record
 
 if sys.version_info >= (3, 11):
@@ -88,7 +88,8 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
     wrong = {record.id: record for record in records if record.verdict in ("erratum", "refuted")}
     parts = [f"# Remarks on *{dollars(paper.title)}*", f"To {paper.authors}.", _checked(paper), _stands(own, known)]
     for cause, title in TITLES.items():
-        body = _remarks(cause, own, wrong, paper.slips, list(known)) if cause in SMALL else _passages(cause, own, wrong)
+        small = cause in SMALL
+        body = _remarks(cause, own, wrong, paper) if small else _passages(cause, own, wrong)
         if cause is Cause.SUBSTANCE and len(body) > 1:
             title = "Errors of substance"
         parts += [f"## {title}", *body] if body else []
@@ -99,8 +100,7 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
         example = min(certified, key=lambda record: causes.index(record.cause)).certificates[0].folder
         parts += [
             "## How to check",
-            "A passage has the name of its statement beside it, and "
-            f"`wythoff paper {paper.file or paper.name} --errata` lists those of the tables too. "
+            "A remark has the name of its statement beside it, unless it is a slip of the pen that needs no check. "
             f"`{paper.command('ID')}` evaluates a statement again, and its certificate, where it has one, can "
             f"be checked alone: `wythoff check {paper.folder}/certificates/{example}`.",
             _theorems(own, wrong),
@@ -114,9 +114,8 @@ def _theorems(own: Letter, wrong: Mapping[str, Record]) -> str:
     if not told:
         return ""
     return (
-        "What is wrong on a board is a Coq theorem as well, from the definition of $P$-positions on, without an "
-        "axiom; "
-        f"`make coq` compiles them, the files of `coq/errata`: {', '.join(told)}."
+        "These are Coq theorems as well, from the definition of $P$-positions on, without an axiom; `make coq` "
+        f"compiles them, the files of `coq/errata`: {', '.join(told)}."
     )
 
 
@@ -173,26 +172,34 @@ def _sentence(text: str) -> str:
     return dollars(text if text.endswith(".") else f"{text}.")
 
 
-def _remarks(
-    cause: Cause | None, own: Letter, wrong: Mapping[str, Record], slips: Sequence[Slip], order: Sequence[str]
-) -> list[str]:
+def _remarks(cause: Cause | None, own: Letter, wrong: Mapping[str, Record], paper: Paper) -> list[str]:
     """The table of a cause, in the order of the paper's statements."""
     chosen = [remark for remark in own.remarks if remark.cause is cause and wrong.keys() & set(remark.ids)]
     told = {id for remark in own.remarks for id in remark.ids} | {id for p in own.passages for id in p.ids}
-    rows = [(_first(r.ids, wrong), r.place, r.printed, r.read) for r in chosen]
+    rows = [(_first(r.ids, wrong), r.place, r.printed, r.read, _beside(r.ids)) for r in chosen]
     rows += [
-        (r.id, r.place, dollars(r.literal.text), dollars(r.corrected.text if r.corrected else r.literal.witness))
+        (
+            r.id,
+            r.place,
+            dollars(r.literal.text),
+            dollars(r.corrected.text if r.corrected else r.literal.witness),
+            _beside((r.id,)),
+        )
         for r in wrong.values()
         if r.cause is cause and r.id not in told
     ]
     if cause is Cause.SLIP:
-        rows += [(slip.near, slip.place, _quoted(slip.printed), _quoted(slip.read)) for slip in slips]
-    place = {id: at for at, id in enumerate(order)}
+        rows += [(slip.near, slip.place, _quoted(slip.printed), _quoted(slip.read), "") for slip in paper.slips]
+    place = {id: at for at, id in enumerate(paper.statements)}
     cells = [row[1:] for row in sorted(rows, key=lambda row: place.get(row[0], len(place)))]
     if not cells:
         return []
-    lines = [f"| place | printed | {SMALL[cause]} |", "|---|---|---|"]
+    lines = [f"| place | printed | {SMALL[cause]} | statement |", "|---|---|---|---|"]
     return ["\n".join(lines + ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in cells])]
+
+
+def _beside(ids: Iterable[str]) -> str:
+    return ", ".join(f"`{id}`" for id in ids)
 
 
 def _quoted(text: str) -> str:

@@ -7,7 +7,7 @@ from math import gcd
 from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import Game, blocking, choice, modulo, shifted
 from verifier.games.notation import title
-from verifier.papers.checks import sets
+from verifier.papers.checks import formulas, sets
 from verifier.papers.complete import complete_sets
 from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve.retrograde import p_set
@@ -94,6 +94,33 @@ statement(
     "P(mxpWN) = {{a_i, b_i}}, where the cells of a rectangle are N (footnote to Definition 4 (iiia)).",
     sets(lambda scope: [(choice(m, p), Beatty(m, p)) for m, p in scope.pairs]),
     lemma="thm_2_1_iiib",
+)
+
+
+statement(
+    "def-2.3-iiib-start",
+    "Definition 4 (iiib)",
+    "The second player may decide the parameter l, whatever the starting position: then Theorem 2.1 (iiib) must have "
+    "every start in the rectangle of an l, from which nothing is allowed, among its pairs.",
+    formulas(
+        "not any(x < m * l and y < m * (p - l) for l in range(1, p)) or "
+        "any((a(m, p, n), b(m, p, n)) == (x, y) for n in range(p * (x + 1)))",
+        reads="({x},{y}) lies in the rectangle of {m}x{p}WN_l for some l, and is no pair",
+        m="range(1, K + 1)",
+        p="range(1, K + 1)",
+        x="range(m * p)",
+        y="range(x, m * p)",
+    ),
+    kind="definition",
+    corrected="The second player decides on an l whose board has the starting position; or the cells of a rectangle "
+    "are N, as the footnote to (iiia) offers.",
+    corrected_check=sets(lambda scope: [(choice(m, p), Beatty(m, p)) for m, p in scope.pairs]),
+    corrected_lemma="thm_2_1_iiib",
+    cause=Cause.CONVENTION,
+    argument="From (0, 1) in 2x2WN_1 every move would lead into the rectangle, so the first player loses; and (0, 1) "
+    "is no pair of m = 2 and p = 2.",
+    used="Theorem 2.1 (iiib)",
+    parameters="m, p >= 1",
 )
 
 

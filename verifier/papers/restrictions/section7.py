@@ -104,6 +104,11 @@ def intended_items(l: int, m: int, p: int) -> bool:
     return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
+def separate_items(l: int, m: int, p: int) -> bool:
+    """None of `gcd(m,p) != 1 and l <= 1` and `1 < l, and l != m or m does not divide p` holds."""
+    return not ((gcd(m, p) != 1 and l <= 1) or (l > 1 and (l != m or p % m != 0)))
+
+
 def counted_from_zero(l: int, m: int, p: int) -> bool:
     """The prediction of `intended_items` if the rook's residues are 0, ..., l, as Table 4 counts them."""
     return intended_items(max(l, 1) - 1, m, p)
@@ -114,9 +119,9 @@ def items_leave_out(items: Prediction) -> Check:
 
     def check(scope: Scope) -> CheckOutcome:
         for m, p in scope.pairs:
-            for l, q in [(0, p)] * (gcd(m, p) == 1) + [(m, m * p)] * (p > 1):
+            for l, q in [(0, p), (1, p)] * (gcd(m, p) == 1) + [(m, m * p)] * (p > 1):
                 if not items(l, m, q):
-                    part = "(iia)" if l == 0 else "(iib)"
+                    part = "(iia)" if l <= 1 and gcd(m, q) == 1 else "(iib)"
                     formula = "not (gcd(m, q) != 1 and l == 0) and not ((l > 0 and l != m) or q % m != 0)"
                     name = name_of(modulo(m, q, l))
                     text = f"an item holds for {name} (l = {l}, m = {m}, p = {q}), which Theorem 2.1 {part} solves"
@@ -172,11 +177,11 @@ statement(
     "and l = 0`, or `0 < l != m or m does not divide p`, to the letter.",
     items_leave_out(printed_items),
     kind="definition",
-    corrected="The second item is `0 < l, and l != m or m does not divide p`.",
-    corrected_check=items_leave_out(intended_items),
+    corrected="The items are `gcd(m,p) != 1 and l <= 1`, and `1 < l, and l != m or m does not divide p`.",
+    corrected_check=items_leave_out(separate_items),
     cause=Cause.SLIP,
     argument="To the letter `m does not divide p` stands alone, so that the second item holds for 2WN^(3), which "
-    "Theorem 2.1 (iia) solves.",
+    "Theorem 2.1 (iia) solves; and with `0 < l` beside it for 2WN^(1,3), which is 2WN^(3) too.",
     used="Section 7, first belief",
     parameters="m, p >= 1, 0 <= l < p",
 )
