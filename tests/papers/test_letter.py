@@ -210,7 +210,8 @@ def test_gaps() -> None:
 
 EVALUATED = {  # every position that the letter names -> the test above that evaluates it
     (0, 0): test_gaps, (0, 1): test_gaps, (0, 2): test_gaps, (0, 3): test_gaps, (0, 5): test_gaps, (9, 1): test_tables,
-    (1, 7): test_game_iiia_the_inequality_fails, (9, 49): test_tables, (1, 0): test_a_bishop_as_in_chess, (0, 4): test_example_6_figure_2_and_the_advice,
+    (1, 7): test_game_iiia_the_inequality_fails,
+    (9, 49): test_tables, (1, 0): test_a_bishop_as_in_chess, (0, 4): test_example_6_figure_2_and_the_advice,
     (1, 9): test_example_6_figure_2_and_the_advice,
 }  # fmt: skip
 
