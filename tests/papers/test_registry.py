@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -48,3 +50,12 @@ def test_every_outcome_is_recorded() -> None:
         wrong = outcome["verdict"] in ("erratum", "refuted")
         assert wrong == (STATEMENTS[id].corrected is not None)
         assert outcome.get("corrected", "stands") == "stands"
+
+
+def test_theorems_of_coq_that_statements_name() -> None:
+    """In a statement's words stands a theorem that coq/paper/theorems.txt has under this statement's id."""
+    lines = (Path(__file__).parents[2] / "coq" / "paper" / "theorems.txt").read_text(encoding="utf-8").splitlines()
+    listed = {tuple(line.split()[::2]) for line in lines if len(line.split()) == 3}
+    named = [(id, name) for id, one in STATEMENTS.items() for name in re.findall(r"`(new_\w+)`", one.literal.text)]
+    assert len(named) == 3
+    assert set(named) <= listed

@@ -86,7 +86,7 @@ statement(
     "sec-1.6-slopes",
     "Section 1.6",
     "The solution of (m,p)-Wythoff Nim is `very close` to the sequences floor(n (sqrt(m^2+4p^2) + 2p -+ m)/2p); "
-    f"tested as: never farther than {BOUND}p.",
+    f"tested as: never farther than {BOUND}p. (Coq has bounds for all constants: `new_diagonals_close`.)",
     _close,
 )
 
@@ -131,7 +131,8 @@ def _no_beatty(scope: Scope) -> CheckOutcome:
 statement(
     "sec-1.6-no-beatty",
     "Section 1.6",
-    "For p > 1 the solution of (m,p)-Wythoff Nim is no pair of Beatty sequences floor(n alpha + gamma).",
+    "For p > 1 the solution of (m,p)-Wythoff Nim is no pair of Beatty sequences floor(n alpha + gamma). (For "
+    "all constants in Coq: `new_diagonals_no_beatty`.)",
     _no_beatty,
     parameters="m >= 1, p >= 2",
 )
@@ -154,7 +155,7 @@ statement(
     "sec-1.6-p-divides-m",
     "Section 1.6",
     "For p | m (m,p)-Wythoff Nim has a `Beatty-type` characterisation; found: {p a_n + i, p b_n + i}, 0 <= i < p, with "
-    "a, b of the constants m/p, 1.",
+    "a, b of the constants m/p, 1. (For all constants in Coq: `new_diagonals_blocks_P`.)",
     sets(
         lambda scope: [
             (bishop_blocking(m, p), Listed.from_array(blocks_of_beatty(m, p, scope.board)))
