@@ -164,6 +164,24 @@ FACTS: dict[str, list[Fact]] = {
         ),
     ],
     "step-3.1-all-n": [("At n = 0 the middle is 1 and np + 1 is 1", lambda: 0 + 1 + 0 == 0 * 3 + 1)],
+    "step-3.2-density": [
+        (
+            "The paper's own sequences satisfy (7)",
+            lambda: all(  # phi (phi + mp) = phi + (phi + mp), with phi = (2 - mp + sqrt(m^2 p^2 + 4)) / 2
+                4 + (k * k + 4) - k * k == 2 * 4 for k in range(1, 40)
+            ),
+        ),
+        (
+            "No finite stretch of the sequences determines alpha and beta",
+            lambda: (
+                [surd(i, -4, 1, 40, 6) for i in range(30)]
+                == [surd(10**9 * i, -4, 1, 40, 6 * 10**9 - 1) for i in range(30)]
+            ),
+        ),
+    ],
+    "step-3.2-bounds": [
+        ("For p = 2 and alpha = sqrt(2)/2 any beta would do", lambda: 1 < 2 * 2 * 2 / 4 < 4),
+    ],
     "step-4.1-rise": [
         (
             "For p = 1 the next number may be a y already, and x jumps over it",

@@ -15,6 +15,7 @@ from verifier.papers.letter import Letter, letter
 from verifier.papers.model import Cause, Reach, Scope, Strength
 from verifier.papers.printed_tables import true_table
 from verifier.papers.record import CertificateFolder, Coq, Finding, Proof, Record, Run
+from verifier.papers.render import summary
 from verifier.papers.restrictions import PAPER
 from verifier.papers.restrictions.letter import passages
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
@@ -92,6 +93,13 @@ def test_the_theorems_of_the_letter_are_the_files_of_coq() -> None:
     assert all(f"`{module}`" in text for module in files)
     right = [replace(r, verdict="holds") if r.id == "table-3" else r for r in certified]
     assert "`Table_3`" not in letter(PAPER, right)
+
+
+def test_the_readme_ends_as_the_run_does() -> None:
+    """What `make paper` ends with, as the README shows it, is the sum of the recorded outcomes."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert f"\n{summary(RECORDS)}\n" in readme
+    assert f"five of its {len(RECORDS)} statements" in readme
 
 
 def test_manners() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from verifier.base.appearing import appear
@@ -78,12 +78,12 @@ def _provable(lemmas: tuple[str, ...]) -> str:
     return " ".join(dict.fromkeys(ids + [of.get(name, name) for name in lemmas if name in left]))
 
 
-def found(record: Record) -> str:
-    """What came out, in a cell."""
+def found(record: Record, show: Callable[[str], str] = str) -> str:
+    """What came out, in a cell; `show` is how each part of it is typeset."""
     if record.literal.holds:
-        return strength(record.literal)
+        return show(strength(record.literal))
     fixed = record.corrected
-    return witness(record) + (f". Corrected: {fixed.verdict}, {strength(fixed)}" if fixed else "")
+    return show(witness(record)) + (f". Corrected: {fixed.verdict}, {show(strength(fixed))}" if fixed else "")
 
 
 def witness(record: Record) -> str:
@@ -116,8 +116,8 @@ def table(paper: Paper, records: Sequence[Record]) -> str:
     ]
     lines += ["| id | place | says | verdict | what came out |", "|---|---|---|---|---|"]
     for r in records:
-        came_out = dollars(found(r)) + _in_coq(r, "; ", here=not paper.file)
-        cells = (f"`{r.id}`", r.place, dollars(r.literal.text), f"**{r.verdict}**", came_out)
+        came_out = found(r, dollars) + _in_coq(r, "; ", here=not paper.file)
+        cells = (f"`{r.id}`", dollars(r.place), dollars(r.literal.text), f"**{r.verdict}**", came_out)
         lines.append("| " + " | ".join(_cell(c) for c in cells) + " |")
     if not paper.file:
         lines += ["", "Figures: `results/figures/figure-1.svg` and `figure-2.svg`, remade from their captions."]

@@ -33,6 +33,27 @@ statement(
     parameters=PAIR,
 )
 
+R_ALPHA = "(2 * p * v * {0} - i * (2 * v - u * p))"
+R_BETA = "(2 * p * v * {0} - i * (2 * v + u * p))"
+WITHIN = f"(({{0}} <= 0 or {{0}} * {{0}} <= i * i * ({C})) and {{1}} > 0 and i * i * ({C}) < {{1}} * {{1}})"
+statement(
+    "step-3.1-suffices",
+    "Theorem 3.1, proof",
+    r"It suffices to establish that exactly $p$ members of the set $S = \lbrace 0, \alpha, \beta, 2\alpha, 2\beta, "
+    r"\ldots\rbrace$ are in the interval $[n, n + 1)$ for each $n$: these are the $i\alpha$ and $i\beta$ with "
+    r"the floor $n$.",
+    formulas(
+        f"(surd(i, {ALPHA}) == n) == {WITHIN.format(R_ALPHA.format('n'), R_ALPHA.format('(n + 1)'))} and "
+        f"(surd(i, {BETA}) == n) == {WITHIN.format(R_BETA.format('n'), R_BETA.format('(n + 1)'))}",
+        given=IRRATIONAL,
+        **FAMILY,
+        i="range(9)",
+        n="range(6)",
+    ),
+    kind="step",
+    parameters=PAIR + "; n >= 0",
+)
+
 statement(
     "step-3.1-alpha",
     "Theorem 3.1, proof",
@@ -79,6 +100,20 @@ statement(
     ),
     kind="step",
     parameters="p >= 1, rational 0 < alpha < beta with 1/alpha + 1/beta = p; tested with alpha = s/t",
+)
+
+statement(
+    "step-3.1-both",
+    "Theorem 3.1, proof, `if and only if`",
+    r"Where (7) holds, $\alpha$ is irrational if and only if $\beta$ is: if one of them is rational, say $s/t$, there "
+    r"is a fraction $x/y$ with $\frac ts + \frac yx = p$, and it is the other.",
+    formulas(
+        "any(t * x + s * y == p * s * x for x in range(1, s + 1) for y in range(1, p * s))",
+        given="t < p * s and gcd(s, t) == 1",
+        **RATIONAL,
+    ),
+    kind="step",
+    parameters="p >= 1, 1/alpha + 1/beta = p; tested with s/t for either",
 )
 
 statement(
@@ -136,7 +171,40 @@ statement(
     parameters="k >= 1",
 )
 
+statement(
+    "step-3.3-i",
+    "Lemma 3.3 (i), proof",
+    r"Case (i) is immediate from Theorem 3.1, with $\alpha = \frac{\phi_{mp}}p$ and $\beta = \frac{\phi_{mp} + "
+    r"mp}p$: then $0 < \alpha < \beta$, $\frac1\alpha + \frac1\beta = p$ and $a_n = \lfloor n\alpha\rfloor$, $b_n = "
+    r"\lfloor n\beta\rfloor$.",
+    formulas(
+        "(2 - m * p) * (2 - m * p) < m * m * p * p + 4 and 4 + (m * m * p * p + 4) - m * m * p * p == 8 and "
+        "a(m, p, n) == surd(n, 2 - m * p, 1, m * m * p * p + 4, 2 * p) and "
+        "b(m, p, n) == surd(n, 2 + m * p, 1, m * m * p * p + 4, 2 * p) and "
+        "surd(n, m * p - 2, 1, m * m * p * p + 4, 2 * m) + surd(n, m * p + 2, -1, m * m * p * p + 4, 2 * m) == "
+        "n * p - 1",
+        **MP,
+        n="range(1, I)",
+    ),
+    kind="step",
+)
+
 ROOT = "isqrt(n * n * (m * m * p * p + 4))"
+statement(
+    "step-3.3-ii-even",
+    "Lemma 3.3 (ii), proof",
+    r"If $mn$ is even, we are done: $b_n - a_n = (\lfloor n\nu\rfloor + \frac{mn}2) - (\lfloor n\nu\rfloor - "
+    r"\frac{mn}2) = mn$.",
+    formulas(
+        f"b(m, p, n) == (2 * n + {ROOT}) // (2 * p) + m * n // 2 and "
+        f"a(m, p, n) == (2 * n + {ROOT}) // (2 * p) - m * n // 2",
+        given="m * n % 2 == 0",
+        **MP,
+        n="range(I)",
+    ),
+    kind="step",
+)
+
 statement(
     "step-3.3-ii-nu",
     "Lemma 3.3 (ii), proof",
