@@ -164,6 +164,28 @@ class Judged:
             data["coq"] = self.coq.to_json()
         return data
 
+    @property
+    def remarks(self) -> list[str]:
+        """On the files for people, which no checker reads: those that this version would write otherwise."""
+        if not self.report.accepted:
+            return []
+        from verifier.certificate.write.for_readers import others
+
+        files = others(self.folder, self.kind, self.report)
+        said = []
+        if "check.py" in files:
+            said.append(
+                "The file check.py in this folder is not the one that this version of the program makes: do not run it "
+                "unless you know who made it (`wythoff check --standalone > check.py` makes ours)."
+            )
+        if texts := [name for name in files if name != "check.py"]:
+            it = "it" if len(texts) == 1 else "them"
+            said.append(
+                f"Not as this version of the program writes {it}: {' and '.join(texts)}. "
+                "What is proved is the sentence above."
+            )
+        return said
+
     def show(self) -> None:
         out.print(replace(self.report, said=self.said).reason, markup=False)
         if self.strip:
@@ -174,12 +196,8 @@ class Judged:
             out.print(str(opinion), markup=False)
         if self.coq is not None:
             out.print(self.coq.sentence, markup=False)
-        if (self.folder / "check.py").is_file() and not _is_ours(self.folder / "check.py"):
-            out.print(
-                "The file check.py in this folder is not the one that this version of the program makes: do not run it "
-                "unless you know who made it (`wythoff check --standalone > check.py` makes ours).",
-                markup=False,
-            )
+        for line in self.remarks:
+            out.print(line, markup=False)
 
 
 def _judge(folder: Path, checker: Checker, *, external: bool, verified: bool, coq: bool, keep: Path | None) -> Judged:
@@ -203,15 +221,6 @@ def _by_the_verified(folder: Path) -> Report:
     from verifier.certificate.check.verified import check as judged
 
     return judged(folder)
-
-
-def _is_ours(path: Path) -> bool:
-    """Is this file, byte for byte, what `--standalone` prints?"""
-    from verifier.certificate.check.standalone import text
-
-    ours = text().encode()
-    with path.open("rb") as file:
-        return file.read(len(ours) + 1) == ours
 
 
 def _print_standalone(as_json: bool) -> None:

@@ -14,6 +14,7 @@ from verifier.base.appearing import appearing_file
 from verifier.base.plural import counted
 from verifier.base.version import VERSION
 from verifier.certificate.check import KINDS, judge, kind_of, standalone
+from verifier.certificate.check.board import Report
 from verifier.certificate.proved import Proved, proved, sentence
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game, Imitation
@@ -21,7 +22,7 @@ from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import escaped, tex
 
-__all__ = ["accompany"]
+__all__ = ["accompany", "others"]
 
 WIDTH = 110
 LONG = 2000  # characters of rules that are shown; the manifest has all
@@ -42,14 +43,31 @@ def accompany(folder: str | Path) -> None:
     report = judge(folder)
     if not report.accepted:
         raise ValueError(f"not accepted: {report.reason}")
-    says, found = sentence(kind, report), proved(report)
-    for name, text in (
-        (CHECKER, standalone.text()),
-        (README, _readme(folder, kind, says[0].upper() + says[1:], found)),
-        (STATEMENT, _statement(kind, says[0].upper() + says[1:], found)),
-    ):
+    for name, text in _texts(folder, kind, report).items():
         with appearing_file(folder / name) as file:
             file.write(text)
+
+
+def others(folder: Path, kind: str, report: Report) -> list[str]:
+    """Those of the three files in the folder of an accepted certificate that are not what `accompany` would write."""
+    found = []
+    for name, text in _texts(folder, kind, report).items():
+        ours = text.encode()
+        if (folder / name).is_file():
+            with (folder / name).open("rb") as file:
+                if file.read(len(ours) + 1) != ours:
+                    found.append(name)
+    return found
+
+
+def _texts(folder: Path, kind: str, report: Report) -> dict[str, str]:
+    says, found = sentence(kind, report), proved(report)
+    says = says[0].upper() + says[1:]
+    return {
+        CHECKER: standalone.text(),
+        README: _readme(folder, kind, says, found),
+        STATEMENT: _statement(kind, says, found),
+    }
 
 
 # --- README.md -------------------------------------------------------------------------------------------------------
@@ -92,7 +110,7 @@ def _definition(game: Game) -> str:
         )
     rules = game if isinstance(game, Ruleset) else None
     if rules is None or rules.block:
-        text = "no option that cannot be blocked is one, and no more that can be blocked are than may be blocked"
+        text = "all options that are P-positions can be blocked, and are no more than may be blocked at once"
     else:
         text = "none of its options is one"
     text = f"A position is a P-position (the player who has just moved wins) if {text}"
@@ -112,8 +130,8 @@ def _ways(folder: Path, kind: str) -> list[str]:
         f"The sum of this file, as version {VERSION} of the program makes it, is "
         f"`{standalone.sha256()}`. A folder from a stranger may have another file of that name in it: compare the sum, "
         "or make the file yourself, `wythoff check --standalone > check.py`.",
-        "With the program (`pip install wythoff-verifier`):",
-        _code(f"wythoff check {folder.name}"),
+        "With the program, wythoff-verifier, in this folder:",
+        _code("wythoff check ."),
     ]
     lrat = next((known.lrat for known in KINDS.values() if known.name == kind), None)
     if kind == "kernel" and not (folder / "proof.lrat").is_file():
@@ -132,7 +150,7 @@ def _ways(folder: Path, kind: str) -> list[str]:
         ]
     if kind in ("automaton", "board", "rows"):
         parts += ["With Coq, whose kernel then checks the theorem from the definition of P-positions on:"]
-        parts += [_code(f"wythoff check {folder.name} --coq")]
+        parts += [_code("wythoff check . --coq")]
     parts.append("`statement.tex` has the sentence for a paper; `\\input` it.")
     return parts
 
