@@ -12,6 +12,7 @@ import verifier
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
+from verifier.report.notebook import explanation_html, report_html
 
 
 def test_a_game_is_its_name() -> None:
@@ -68,3 +69,27 @@ def test_the_import_is_light() -> None:
     assert "verifier" in loaded
     assert not {"numpy", "networkx", "verifier.interface"} & set(loaded)
     assert set(verifier.__all__) <= set(dir(verifier))
+
+
+def test_a_list_says_how_it_was_read() -> None:
+    found = verifier.verify("2WN^3", [(0, 0), (0, 2)])
+    assert found.notes == (
+        "Each listed pair {c, d} stands for (c, d) and (d, c).",
+        "Your list ends at row 0: checked to there, on the 1 x 3 board.",
+    )
+    assert all(note in repr(found) for note in found.notes)
+    assert "ends at row 0" in found._repr_html_()
+    assert verifier.verify("2WN^3", board=9).notes == ()
+
+
+def test_an_index_as_a_text() -> None:
+    assert verifier.nth("WN", "10^18") == verifier.nth("WN", 10**18)
+
+
+def test_explanations_and_reports_show_themselves(tmp_path: Path) -> None:
+    said = verifier.game("WN").explain(1, 3)
+    assert str(said).startswith("(1, 3) is an N-position")
+    assert "<li>" in explanation_html(verifier.game("2WN^3").explain(0, 4))
+    report = verifier.check(verifier.verify("WN", board=6).certificate(tmp_path / "c"))
+    assert str(report).startswith("Accepted: on the 6 x 6 board")
+    assert "Accepted</b>" in report_html(report)

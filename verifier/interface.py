@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from verifier.base.errors import UserError
 from verifier.base.verdict import Verdict
 from verifier.claims.kinds import Claim, Listed, parse_claim
-from verifier.claims.lists import extent, for_game
+from verifier.claims.lists import extent, for_game, notes
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Game as Rules
 from verifier.games.notation import describe, load_game, name_of, title
@@ -120,6 +120,7 @@ class ClaimVerdict:
     claim: Claim
     board: tuple[int, int]
     verdict: Verdict
+    notes: tuple[str, ...] = ()  # how a list was read, and how far it goes
 
     @property
     def status(self) -> str:
@@ -137,7 +138,7 @@ class ClaimVerdict:
         return self.status == "VERIFIED"
 
     def __repr__(self) -> str:
-        return f"{self.status}: {self.reason}"
+        return "\n".join([f"{self.status}: {self.reason}", *self.notes])
 
     def certificate(self, folder: str | Path, *, force: bool = False) -> Path:
         """Write the certificate, with `check.py`, `README.md` and `statement.tex`; the folder."""
@@ -153,7 +154,7 @@ class ClaimVerdict:
     def _repr_html_(self) -> str:
         from verifier.report.notebook import verdict_html
 
-        return verdict_html(self.verdict)
+        return verdict_html(self.verdict, self.notes)
 
     def _repr_latex_(self) -> str:
         return f"\\textbf{{{self.status}}}: {escaped(self.reason)}"
@@ -258,8 +259,9 @@ def verify(game: str | Game | Rules, claim: ClaimLike = None, board: int | str |
         claimed = for_game(Listed.of(claim), about.rules)
     end = extent(claimed)
     width, height = end if end is not None and board is None else _size(BOARD if board is None else board)
+    remarks = tuple(notes(claimed, (width, height), board is not None))
     claimed = claimed.on(width, height)
-    return ClaimVerdict(about, claimed, (width, height), ask(about.rules, claimed, width, height))
+    return ClaimVerdict(about, claimed, (width, height), ask(about.rules, claimed, width, height), remarks)
 
 
 def check(folder: str | Path) -> Report:
@@ -296,12 +298,15 @@ def theorem(game: str | Game | Rules, seconds: float = 60.0) -> TheoremOfGame:
     return TheoremOfGame(about, GameTheorem(found) if found else None, seconds)
 
 
-def nth(game: str | Game | Rules, n: int) -> tuple[int, int]:
-    """The n-th pair {c_n, d_n}, c_n <= d_n, ordered by c and then d, from n = 0; by a proved rule, or from rows."""
-    from verifier.theorems.nth_pair import nth_pair
+def nth(game: str | Game | Rules, n: int | str) -> tuple[int, int]:
+    """The n-th pair {c_n, d_n}, c_n <= d_n, ordered by c and then d, from n = 0; by a proved rule, or from rows.
+
+    n may be a text, such as "10^18".
+    """
+    from verifier.theorems.nth_pair import index_from, nth_pair
 
     about = _game(game)
-    found = nth_pair(about.rules, about.name, n)
+    found = nth_pair(about.rules, about.name, index_from(str(n)))
     if found.pair is None:
         raise UserError(found.reason or f"{about} has no pairs to be counted.")
     if found.status not in ("proved", "computed"):

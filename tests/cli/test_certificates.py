@@ -109,3 +109,18 @@ def test_the_verified_checker_speaks_for_itself(tmp_path: Path) -> None:
     formula = tmp_path / "c" / "formula.cnf"
     formula.write_bytes(formula.read_bytes().replace(b"-2 -1 0", b"2 -1 0", 1))
     assert run("check", folder, "--verified").code == 1
+
+
+def test_what_people_read_is_compared(tmp_path: Path) -> None:
+    """No checker reads README.md and statement.tex; `wythoff check` says if they are not what is proved."""
+    folder = tmp_path / "c"
+    assert run("verify", "2WN^3", "--board", "9", "--certificate", str(folder)).code == 0
+    assert "Not as this version" not in run("check", str(folder)).out
+    moved = tmp_path / "elsewhere"
+    folder.rename(moved)
+    assert "Not as this version" not in run("check", str(moved)).out
+    statement = moved / "statement.tex"
+    statement.write_text(statement.read_text().replace("m=2", "m=7"))
+    said = run("check", str(moved))
+    assert said.code == 0
+    assert "Not as this version of the program writes it: statement.tex." in " ".join(said.out.split())

@@ -19,7 +19,7 @@ from verifier.games.families import Game
 from verifier.games.rules import Ruleset
 from verifier.solve.rows import rows
 
-__all__ = ["b_file", "b_files", "extent", "for_game", "from_csv", "from_text"]
+__all__ = ["b_file", "b_files", "extent", "for_game", "from_csv", "from_text", "notes"]
 
 PAIR = re.compile(r"([({\[<]?)\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)}\]>]?")
 COLUMNS = (("x", "y"), ("c", "d"), ("a", "b"), ("c_n", "d_n"), ("a_n", "b_n"))
@@ -144,3 +144,19 @@ def extent(claim: Claim) -> tuple[int, int] | None:
     alike = all((y, x) in claim.positions for x, y in claim.positions)
     last = max(min(position) if alike else position[0] for position in claim.positions)
     return last + 1, 1 + max(y for x, y in claim.positions if x <= last)
+
+
+def notes(claim: Claim, board: tuple[int, int], named: bool) -> list[str]:
+    """How a list was read, and how far it goes; `named`: the board was asked for."""
+    end = extent(claim)
+    if end is None or not isinstance(claim, Listed):
+        return []
+    said = [claim.note] if claim.note else []
+    if claim.pairs:
+        said.append("Each listed pair {c, d} stands for (c, d) and (d, c).")
+    width, height = board
+    if not named:
+        said.append(f"Your list ends at row {end[0] - 1}: checked to there, on the {width} x {height} board.")
+    elif width > end[0] or height > end[1]:
+        said.append(f"Your list ends at row {end[0] - 1}; where no board is named it is checked to there.")
+    return said

@@ -15,12 +15,10 @@ from verifier.games.families import Game, modulo_constants
 from verifier.games.notation import load_game
 from verifier.theorems.finite_check import check
 from verifier.theorems.learned_rule import RULE_ROWS
-from verifier.theorems.nth_pair import NthPair, nth_pair
+from verifier.theorems.nth_pair import NthPair, index_from, nth_pair
 from verifier.theorems.substitution_theorems import theorem_of, write_and_compile
 
 __all__ = ["nth"]
-
-DIGITS = 4000  # of N; Python prints no number of more than 4300
 
 
 def nth(
@@ -45,7 +43,7 @@ def nth(
     Without a rule the pair is computed if it lies in the first R rows. Exit code 3: there is no rule, and it does not.
     """
     name, rules = load_game(game)
-    index = _number(n)
+    index = index_from(n)
     found = nth_pair(rules, name, index, rows)
     said = None if coq is None else _by_coq(coq, rules, name, found)
     if said is not None:
@@ -73,16 +71,3 @@ def _by_coq(folder: Path, rules: Game, name: str, found: NthPair) -> CoqWord:
             f"{name} has none here{by}."
         )
     return write_and_compile(folder, theorem_of(*constants, found.substitution))
-
-
-def _number(text: str) -> int:
-    base, power, exponent = text.replace("_", "").replace(",", "").lower().replace("e", "^").partition("^")
-    if not base.isdecimal() or (power and not exponent.isdecimal()):
-        raise UserError(f"N is a whole number from 0 on, such as 1000000, 10^18 or 1e18, not {text!r}.")
-    times = int(exponent[:9]) if power else 0
-    least = (len(base.lstrip("0")) - 1) * times if "^" in text else times  # digits, before the power is computed
-    if max(len(base), least) <= DIGITS and times <= 5 * DIGITS and len(exponent) <= 9:
-        number = int(base) if not power else int(base) ** times if "^" in text else int(base) * 10**times
-        if number < 10**DIGITS:
-            return number
-    raise UserError(f"N may have at most {DIGITS} digits.")

@@ -11,8 +11,7 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
-from verifier.claims.kinds import Claim, Listed
-from verifier.claims.lists import extent
+from verifier.claims.lists import extent, notes
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
 from verifier.cli.words import ASK
 from verifier.games.board import parse_size
@@ -121,7 +120,7 @@ def verify(
     claimed = whole.on(width, height)
     limits = Limits(time_limit, memory_limit)
     said: dict[str, Any] = {"game": name, "board": [width, height], "claim": claimed.to_json()}
-    said["notes"] = _notes(whole, end, _given(context, "board"), width, height)
+    said["notes"] = notes(whole, (width, height), _given(context, "board"))
     if certificate is not None:
         if encoding not in (None, CORE) or solver == "all":
             raise UserError("A certificate has its own formula and one solver: leave out --encoding and --solver all.")
@@ -165,20 +164,6 @@ def _print(verdict: Verdict, said: dict[str, Any], folder: Path | None, json: bo
                 out.print("The certificate is of the P-positions that there are.", markup=False)
             out.print(handed, markup=False)
     raise typer.Exit(verdict.status.exit_code)
-
-
-def _notes(claim: Claim, end: tuple[int, int] | None, given: bool, width: int, height: int) -> list[str]:
-    """How a list was read, and how far it goes."""
-    if end is None or not isinstance(claim, Listed):
-        return []
-    notes = [claim.note] if claim.note else []
-    if claim.pairs:
-        notes.append("Each listed pair {c, d} stands for (c, d) and (d, c).")
-    if not given:
-        notes.append(f"Your list ends at row {end[0] - 1}: checked to there, on the {width} x {height} board.")
-    elif width > end[0] or height > end[1]:
-        notes.append(f"Your list ends at row {end[0] - 1}; without --board it is checked to there.")
-    return notes
 
 
 def _given(context: typer.Context, option: str) -> bool:

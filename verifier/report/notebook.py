@@ -7,6 +7,7 @@ Okabe and Ito's colours and a shape for each class.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 
@@ -14,12 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.verdict import Verdict
+from verifier.certificate.check.board import Report
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.solve import beatty
+from verifier.solve.explain import Explanation
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import printed_claim
 
@@ -106,8 +109,8 @@ def game_html(game: Game) -> str:
     return f"<div><p>{head}{escape(describe(game))}{said}</p>{board_svg(game, HTML_SIDE, HTML_SIDE)}</div>"
 
 
-def verdict_html(verdict: Verdict) -> str:
-    """A verdict: the answer, the reason, and what stands behind it."""
+def verdict_html(verdict: Verdict, notes: Iterable[str] = ()) -> str:
+    """A verdict: the answer, the reason, remarks, and what stands behind it."""
     look = {"VERIFIED": "#00664f;border-style:solid", "REFUTED": "#b3001b;border-style:double"}
     look["SURVIVED"] = "#005ea2;border-style:dotted"
     style = look.get(verdict.status.value, "#595959;border-style:dashed")
@@ -117,7 +120,21 @@ def verdict_html(verdict: Verdict) -> str:
         for key, value in verdict.evidence.items()
     )
     table = f"<details><summary>evidence</summary><table>{rows}</table></details>" if rows else ""
-    return f"<div>{tag} {escape(verdict.reason)}{table}</div>"
+    said = "".join(f"<br>{escape(note)}" for note in notes)
+    return f"<div>{tag} {escape(verdict.reason)}{said}{table}</div>"
+
+
+def explanation_html(explanation: Explanation) -> str:
+    """Why a position is P or N: a sentence, and the others below it."""
+    head, *rest = map(escape, explanation.sentences)
+    return f"<div>{head}<ul>{''.join(f'<li>{line}</li>' for line in rest)}</ul></div>"
+
+
+def report_html(report: Report) -> str:
+    """What a checker says of a certificate."""
+    word, _, said = report.reason.partition(": ")
+    colour = "#00664f" if report.accepted else "#b3001b"
+    return f'<div><b style="color:{colour}">{word}</b>: {escape(said)}</div>'
 
 
 @dataclass(frozen=True)
@@ -141,4 +158,6 @@ def register() -> None:
     for kind in (Ruleset, Choice, Imitation):
         setattr(kind, "_repr_html_", game_html)  # noqa: B010
     setattr(Verdict, "_repr_html_", verdict_html)  # noqa: B010
+    setattr(Explanation, "_repr_html_", explanation_html)  # noqa: B010
+    setattr(Report, "_repr_html_", report_html)  # noqa: B010
     setattr(Board, "_repr_svg_", lambda board: board_svg(board.rules, board.width, board.height))  # noqa: B010

@@ -34,6 +34,9 @@ class Explanation:
     blocks: tuple[Position, ...] = ()
     replies: dict[Position, Position] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        return "\n  ".join(self.sentences)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "position": list(self.position),

@@ -20,8 +20,9 @@ from verifier.solve.substitution import Substitution
 from verifier.theorems.learned_rule import RULE_ROWS, learned_rule
 from verifier.theorems.table import Known, known
 
-__all__ = ["NthPair", "nth_pair"]
+__all__ = ["NthPair", "index_from", "nth_pair"]
 
+DIGITS = 4000  # of an index; Python prints no number of more than 4300
 SECONDS = 30.0  # for the search for an automaton
 
 
@@ -152,3 +153,17 @@ def _argued(name: str) -> list[str]:
         "That passing the finite check is enough is a theorem of Coq (coq/substitution/Sound.v); that it is passed was "
         f"computed by Python alone. `wythoff nth '{name}' 0 --coq DIR` writes the theorem and has Coq compute it."
     ]
+
+
+def index_from(text: str) -> int:
+    """An index as people write it: 1000000, 10^18, 1e18."""
+    base, power, exponent = text.replace("_", "").replace(",", "").lower().replace("e", "^").partition("^")
+    if not base.isdecimal() or (power and not exponent.isdecimal()):
+        raise UserError(f"N is a whole number from 0 on, such as 1000000, 10^18 or 1e18, not {text!r}.")
+    times = int(exponent[:9]) if power else 0
+    least = (len(base.lstrip("0")) - 1) * times if "^" in text else times  # digits, before the power is computed
+    if max(len(base), least) <= DIGITS and times <= 5 * DIGITS and len(exponent) <= 9:
+        number = int(base) if not power else int(base) ** times if "^" in text else int(base) * 10**times
+        if number < 10**DIGITS:
+            return number
+    raise UserError(f"N may have at most {DIGITS} digits.")

@@ -103,6 +103,9 @@ class Report:
     readable: bool = True
     manifest: Any = None
 
+    def __str__(self) -> str:
+        return self.reason
+
     @property
     def reason(self) -> str:
         return f"{'Accepted' if self.accepted else 'Rejected' if self.readable else 'Unreadable'}: {self.said}"
