@@ -134,6 +134,15 @@ def queen_moves(width, lengths):
     return moves
 
 
+def wythoff_move(x, y, u, v):
+    return 0 <= u <= x and 0 <= v <= y and (u, v) != (x, y) and (u == x or v == y or x - u == y - v)
+
+
+def with_vectors(moves, vectors):
+    """The options, and those that the vectors reach."""
+    return lambda x, y: moves(x, y) | {(x - i, y - j) for i, j in vectors}
+
+
 def modular(m, p):
     return play(queen_moves(m, {t for t in range(1, SIZE) if t % p == 0}))
 
@@ -185,6 +194,9 @@ def resolve(lemma):
         "(2,3)WN": lambda: play_diagonals(queen_moves(2, range(SIZE)), 3),
         "(m,p)WN": lambda: play_diagonals(queen_moves(m, range(SIZE)), p),
         "(m,p)IN": lambda: play_imitation(m, p),
+        "WN move": lambda: wythoff_move,
+        "WN": lambda: play(queen_moves(1, range(SIZE))),
+        "WN with (1, 3)": lambda: play(with_vectors(queen_moves(1, range(SIZE)), ((1, 3), (3, 1)))),
         **{f"diagonal {name}": partial(diagonal_sequence, m, p, name) for name in ("x", "y", "q", "index")},
         "misere c": lambda: misere_sequence(m, p, "c"),
         "misere d": lambda: misere_sequence(m, p, "d"),

@@ -16,7 +16,8 @@ but A_(rt) > r t phi - 1, so r (t phi - A_t) < 1 for all r, which is false, sinc
 
     (i, j) changes something if and only if i = A_t, i = A_t + 1, or i = A_(t-k) - B_k for some k >= 1.
 
-For every vector this is decided for ever, by about t additions. It is an argument by hand. E. Duchene, A. S. Fraenkel,
+For every vector this is decided for ever, by about t additions. It is Theorem J, which is proved for mWN too, and for
+every game without blocking that has the pairs of m and p: `wythoff prove new-vectors`. E. Duchene, A. S. Fraenkel,
 R. J. Nowakowski and M. Rigo (J. Combin. Theory Ser. A 117 (2010) 545-567) characterise these moves, decide them in
 polynomial time, and draw their picture by a morphism; B. Mignoty, A. Renard, M. Rigo and M. A. Whiteland (Internat. J.
 Game Theory 54 (2025)) prove a conjecture of theirs on such moves with Walnut.
@@ -143,14 +144,14 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     return HuntResult(
         name="redundant-vectors",
         belief="Question: which vectors can be added to Wythoff Nim without a change of its P-positions?",
-        verdict=f"Of {len(table)} vectors {len(table) - len(changed)} change nothing, for ever (argued by hand), and "
+        verdict=f"Of {len(table)} vectors {len(table) - len(changed)} change nothing, for ever (Theorem J), and "
         f"{len(changed)} do.",
         tested=f"Vectors (i, j), i < j, {side}, each with its mirror image; the rule was compared with the first "
         f"{grid.rows} rows of the game with the vector, and for {sum(row['automaton'] for row in table)} vectors, "
         f"j <= {BY_AUTOMATON}, with what the automaton of WN decides for ever.",
         corrected="(i, j) changes something if and only if, with t = j - i, i = A_t, i = A_t + 1, or i = A_(t-k) - B_k "
         "for some k >= 1.",
-        found_by="an argument by hand, at the head of verifier/hunts/redundant_vectors.py",
+        found_by="an argument by hand, proved since by two solvers and by Coq (prove new-vectors)",
         fitted_on="nothing",
         held_out=f"{grid.rows} rows of each game; every position, for j <= {BY_AUTOMATON}",
         survivors=tuple(

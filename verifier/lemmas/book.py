@@ -43,6 +43,7 @@ from verifier.lemmas.chapters.beyond import (  # noqa: F401
     starts,
     steps,
     substitution,
+    vectors,
 )
 from verifier.lemmas.chapters.paper import (  # noqa: F401
     algebra,
@@ -300,6 +301,13 @@ def _statements() -> Iterable[BookStatement]:
         "new-overlap-only", "No other game mWN^(l,p), l < p, has these P-positions", "new", ("one_overlap_only",),
         note="If the pairs of new-overlap for m, k >= 2 are P(mWN^(l,p)), 1 <= l < p, then l >= 2, p = kl - 1 and "
         "m + 1 = l (mod p).",
+    )
+    yield S(
+        "new-vectors", "Which vectors can be added to a game that has the pairs {a_n, b_n}, such as mWN", "new",
+        ("added_vector", "added_to_wythoff", "a_sum", "a_sum_more"),
+        note="The moves (i, j) and (j, i), 0 <= i <= j, j >= 1, change its P-positions if and only if there is a t >= 1 "
+        "with j - i = mt, where i is a_t, a_t + 1, or a_{t-k} - b_k for some 1 <= k <= t. For WN these vectors are "
+        "characterised by Duchene, Fraenkel, Nowakowski and Rigo (2010).",
     )
 
 
