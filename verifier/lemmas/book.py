@@ -305,8 +305,8 @@ def _statements() -> Iterable[BookStatement]:
     yield S(
         "new-vectors", "Which vectors can be added to a game that has the pairs {a_n, b_n}, such as mWN", "new",
         ("added_vector", "added_to_wythoff", "a_sum", "a_sum_more"),
-        note="The moves (i, j) and (j, i), 0 <= i <= j, j >= 1, change its P-positions if and only if there is a t >= 1 "
-        "with j - i = mt, where i is a_t, a_t + 1, or a_{t-k} - b_k for some 1 <= k <= t. For WN these vectors are "
+        note="The moves (i, j) and (j, i), 0 <= i <= j, j >= 1, change its P-positions if and only if there is a t >= "
+        "1 with j - i = mt, where i is a_t, a_t + 1, or a_{t-k} - b_k for some 1 <= k <= t. For WN these vectors are "
         "characterised by Duchene, Fraenkel, Nowakowski and Rigo (2010).",
     )
 

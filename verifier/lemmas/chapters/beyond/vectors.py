@@ -23,7 +23,7 @@ from verifier.lemmas.chapters.paper.counting import (
     monotone_in_a,
 )
 from verifier.lemmas.chapters.paper.deciding import decided
-from verifier.lemmas.chapters.paper.games import (
+from verifier.lemmas.chapters.paper.p_blocking import (
     bishop_reaches,
     no_bishop,
     obtain_quotient,
@@ -66,7 +66,9 @@ def f_scaled() -> Claim:
 @lemma
 def square_sign() -> Claim:
     """If s >= 1 then s^2 y has the sign of y."""
-    return claim([s >= 1], iff(s * s * y <= 0, y <= 0), [cancel(x=s, y=s * y), cancel(x=s, y=y)], model={"s": 2, "y": 3})
+    return claim(
+        [s >= 1], iff(s * s * y <= 0, y <= 0), [cancel(x=s, y=s * y), cancel(x=s, y=y)], model={"s": 2, "y": 3}
+    )
 
 
 def _scaled(s: Term, a: Term, n: Term) -> list[Hint]:
@@ -190,9 +192,9 @@ def a_sum_more() -> Claim:
     return claim(
         [POSITIVE, t >= 1, is_a(t, c)], MORE,
         [
-            a_multiples_step(), induction(s, is_a(s * t, s * c)), instance(every, r), open_a(r * t, r * c), open_a(t, c),
-            irrational(a=c, n=t), far_multiple(r=r), product_nonneg(x=p, y=c), product_nonneg(x=m * p, y=t),
-            product_nonneg(x=m, y=p),
+            a_multiples_step(), induction(s, is_a(s * t, s * c)), instance(every, r), open_a(r * t, r * c),
+            open_a(t, c), irrational(a=c, n=t), far_multiple(r=r), product_nonneg(x=p, y=c),
+            product_nonneg(x=m * p, y=t), product_nonneg(x=m, y=p),
         ],
     )
 
