@@ -10,7 +10,7 @@ import pytest
 from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Listed, parse_claim
-from verifier.claims.lists import b_files, extent, for_game, from_csv, from_text
+from verifier.claims.lists import b_files, extent, for_game, from_csv, from_text, notes
 from verifier.games.notation import parse_game
 from verifier.solve.rows import rows
 
@@ -109,3 +109,10 @@ def test_words_of_lists() -> None:
     assert str(Listed.of([(0, 0)])) == "the listed position"
     assert str(Listed.of([(0, 0), (1, 2)])) == "the 2 listed positions"
     assert str(Listed.of_pairs([(0, 0), (1, 2)])) == "the 2 listed pairs {c, d}"
+
+
+def test_a_b_file_that_is_taken_for_pairs_is_noticed() -> None:
+    text = "".join(f"{n} {d}\n" for n, d in enumerate((0, 2, 5, 7, 10)))
+    assert "bfile:" in from_text(text).note
+    assert "bfile:" in notes(for_game(from_text(text), parse_game("WN")), (9, 9), True)[0]
+    assert from_text("0 0\n1 2\n3 5\n4 7\n6 10\n").note == ""

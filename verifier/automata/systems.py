@@ -188,7 +188,7 @@ class Slope:
     def __str__(self) -> str:
         a, b, c = self.polynomial
         if a == 0:
-            return root(0, b, c) if b == 0 else str(-c // b) if c % b == 0 else f"{-c}/{b}"
+            return root(0, b, c) if b == 0 else str(Fraction(-c, b))
         larger = (-b + (b * b - 4 * a * c) ** 0.5) / (2 * a)
         return root(a, b, c, 1 if abs(larger - self.value) < 1e-3 else -1)
 

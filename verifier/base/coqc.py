@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,8 @@ def compiled_library(module: str) -> Path:
     if not (coq_sources() / f"{module}.v").is_file():
         raise UserError("The Coq files of the project are not here: run this in a clone, or install a wheel of it.")
     folder = writable_coq()
+    if not (folder / f"{module}.vo").is_file():
+        print("Compiling the project's Coq files, once: this takes a minute or more.", file=sys.stderr)
     made = subprocess.run(
         ["make", "-s", "-C", str(folder), f"{module}.vo"],
         capture_output=True,

@@ -9,6 +9,7 @@ the other reading could not be right. The sentence of a verdict says which was t
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -46,7 +47,11 @@ def from_text(text: str) -> Listed:
             braces = braces or bracket == "{"
     if not found:
         raise UserError("There is no pair of numbers in this file.")
-    return Listed.of_pairs(found) if braces else Listed.of(found)
+    if braces:
+        return Listed.of_pairs(found)
+    counted = len(found) >= 5 and [n for n, _ in found] == list(range(found[0][0], found[0][0] + len(found)))
+    note = "Its first column counts the lines: a b-file is claimed as bfile:c=FILE or bfile:d=FILE." if counted else ""
+    return replace(Listed.of(found), note=note)
 
 
 def from_csv(text: str) -> Listed:
@@ -130,7 +135,7 @@ def for_game(claim: Claim, game: Game) -> Claim:
     outside = {(x, y) for x, y in claim.positions if x != y}
     if not outside or any((y, x) in outside for x, y in outside):
         return claim
-    return Listed.of_pairs(claim.positions)
+    return Listed.of_pairs(claim.positions, claim.note)
 
 
 def extent(claim: Claim) -> tuple[int, int] | None:
