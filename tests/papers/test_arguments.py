@@ -194,6 +194,22 @@ FACTS: dict[str, list[Fact]] = {
             ),
         ),
     ],
+    "step-4.1-hypothesis": [
+        (
+            "For m = 1, p = 2 both 0, 0, 1, 2 and 0, 1, 1, 2 reach 2 at n = 3",
+            lambda: [a(1, 2, n) for n in range(4)] == [0, 0, 1, 2],
+        ),
+        (
+            "with the second it has occurred p times by then",
+            lambda: (
+                [
+                    sum(v == 2 for v in [*xs, *(x + n for n, x in enumerate(xs) if n)])
+                    for xs in ([0, 0, 1, 2], [0, 1, 1, 2])
+                ]
+                == [1, 2]
+            ),
+        ),
+    ],
     "step-5.1-next": [
         (
             "For p = 1 the sequences a and b_{>0} are disjoint",

@@ -67,7 +67,15 @@ SECTIONS = [
     import_module(f"{__name__}.{name}")
     for name in (
         *("section1", "section1_6", "section2", "section2_examples", "section2_theorem"),
-        *("section3", "section3_proofs", "section3_partition", "section4", "section5", "section5_proofs"),
+        *(
+            "section3",
+            "section3_proofs",
+            "section3_partition",
+            "section4",
+            "section5",
+            "section5_proofs",
+            "section5_algorithms",
+        ),
         *("section6", "section6_proofs", "section7", "appendix"),
     )
 ]

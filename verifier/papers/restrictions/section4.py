@@ -125,6 +125,75 @@ statement(
 )
 
 
+statement(
+    "step-4.1-converse",
+    "Theorem 4.1, proof",
+    "By Lemma 3.3 it is clear that (ii) implies (i): $a$ and $b$ are non-decreasing, $a$ and $b_{>0}$ are "
+    "$p$-complementary and $b_n - a_n = mn$.",
+    formulas(
+        "sum(a(m, p, i) == n for i in range(p * n + p + 1)) + sum(b(m, p, i) == n for i in range(1, n + 1)) == p and "
+        "b(m, p, n) - a(m, p, n) == m * n and a(m, p, n) <= a(m, p, n + 1) and b(m, p, n) <= b(m, p, n + 1)",
+        m="range(1, K + 1)",
+        p="range(1, K + 1)",
+        n="range(I // 3)",
+    ),
+    kind="step",
+    lemma="thm_4_1_converse",
+)
+
+statement(
+    "step-4.1-increasing",
+    "Theorem 4.1, proof",
+    "Since $x$ is non-decreasing the condition $y_n - x_n = mn$ implies that $y$ is increasing.",
+    formulas(
+        "x + m * n < z + m * (n + 1)",
+        m="range(1, K + 1)",
+        n="range(9)",
+        x="range(9)",
+        z="range(x, x + 4)",
+    ),
+    kind="step",
+    parameters="m >= 1, n >= 0, 0 <= x_n <= x_{n+1}",
+)
+
+# n = 3, with x_0 = 0 and the rises r, s, t; y_i = x_i + mi.
+TOP = "(r + s + t)"
+OF_X = f"sum(v == {TOP} for v in (0, r, r + s, {TOP}, r + m, r + s + 2 * m, {TOP} + 3 * m))"
+OF_A = (
+    "sum(a(m, p, i) == a(m, p, {0}) for i in range({0} + 1)) + "
+    "sum(b(m, p, i) == a(m, p, {0}) for i in range(1, {0} + 1))"
+)
+statement(
+    "step-4.1-hypothesis",
+    "Theorem 4.1, proof",
+    r'"But, by Lemma 3.3, this also holds for the sequence $(a_i)$. In conclusion, $y_{n+1} = x_{n+1} + m(n+1) = '
+    r'a_{n+1} + m(n+1) = b_{n+1}$": if $x_n = a_n$ for the fixed $n$, the numbers $\#\lbrace i \mid x_i = x_n '
+    r"\text{ or } y_{i+1} = x_n, 0 \le i \le n\rbrace$ of $x$ and of $a$ are both less than $p$, or both are $p$.",
+    formulas(
+        f"{TOP} != a(m, p, 3) or ({OF_X} < p) == ({OF_A.format(3)} < p)",
+        reads="$m = {m}$, $p = {p}$: not if only $x_3 = a_3$ is known, and $x$ has risen by ${r}$, ${s}$, ${t}$ before",
+        m="range(1, K + 1)",
+        p="range(2, K + 1)",
+        r="range(2)",
+        s="range(2)",
+        t="range(2)",
+    ),
+    kind="step",
+    corrected=r"Suppose, by induction, that $x_i = a_i$ and $y_i = b_i$ for all $i \le n$. Then the two numbers are "
+    r"the same, for $y_{n+1} > x_n$ is not counted, and so are the rises: $x_{n+1} = a_{n+1}$ ($p > 1$).",
+    corrected_check=formulas(
+        f"b(m, p, n + 1) > a(m, p, n) and a(m, p, n + 1) - a(m, p, n) == (0 if {OF_A.format('n')} < p else 1)",
+        m="range(1, K + 1)",
+        p="range(2, K + 1)",
+        n="range(I // 3)",
+    ),
+    argument="The proof supposes Lemma 3.3 (iv) for one n and never says that x and a agree up to n; without it the "
+    "counts are of different sequences. For m = 1, p = 2 both 0, 0, 1, 2 and 0, 1, 1, 2 reach 2 at n = 3, and only "
+    "with the second it has occurred p times by then.",
+    parameters="m >= 1, p > 1, n >= 0",
+)
+
+
 def _no_jump(scope: Scope) -> CheckOutcome:
     """In all prefixes of p-complementary pairs x rises by 0 or 1; and every number is at most one y."""
     length = scope.index // 2

@@ -1,11 +1,10 @@
-"""Section 5, the printed inferences of the proofs of Theorem 5.1 and Proposition 5.2 that section5 has not."""
+"""Section 5, the printed inferences of the proof of Theorem 5.1 that section5 has not."""
 
 from __future__ import annotations
 
 from verifier.papers.checks import formulas
-from verifier.papers.model import CheckOutcome, Scope, Section, passed
-from verifier.papers.restrictions.section5 import MP, MP2, PHI
-from verifier.solve import beatty
+from verifier.papers.model import Section
+from verifier.papers.restrictions.section5 import MP, PHI
 
 statement = Section()
 
@@ -112,133 +111,51 @@ statement(
     "a_4 = 1, so that (a_2, a_3] holds two elements.",
 )
 
-
-def _all_alike(scope: Scope) -> CheckOutcome:
-    """For p = 1 the three algorithms are equation (5)."""
-    count = 4 * scope.index
-    for m in range(1, 2 * scope.constants + 1):
-        algorithms = (beatty.mex_counting(m, 1), beatty.mex_modular(m, 1), beatty.mex_shifted(m, 1))
-        for n, classical, *others in zip(range(count), beatty.classical_mex(m), *algorithms, strict=False):
-            if any(pair != classical for pair in others):
-                return CheckOutcome(False, scope.reach(also=f"n < {count}"), f"m = {m}, n = {n}: {classical}, {others}")
-    return passed(scope.reach(also=f"n < {count}"))
-
-
 statement(
-    "step-5.2-p-1",
-    "Proposition 5.2, proof",
-    "For p = 1 each of the three recurrences is equivalent to (5).",
-    _all_alike,
-    kind="step",
-    parameters="m >= 1 (p = 1)",
-)
-
-statement(
-    "step-5.2-i",
-    "Proposition 5.2 (i), proof",
-    "By definition x and y are non-decreasing and p-complementary: no y_n, n >= 1, is a number that was taken before "
-    "it, and then each number is filled up to p.",
+    "step-5.1-case-b-interval",
+    "Theorem 5.1, proof, case (B)",
+    r"Case (B) implies that $b_{n+1}$ lies in $I_n$: by $a_{\varphi_n} = b_n - 1$ it gives $a_{\varphi_n} < b_n < "
+    r"b_{n+1} \le a_{\varphi_{n+1}}$.",
     formulas(
-        "not any(a(m, p, j) == b(m, p, n) or b(m, p, j) == b(m, p, n) for j in range(n)) and a(m, p, n) < b(m, p, n)",
-        **MP,
-        n="range(1, I // 2)",
+        "x < s < t <= y",
+        given="x == s - 1 and s < t and y - x > t - s",
+        x="range(6)",
+        s="range(1, 7)",
+        t="range(1, 12)",
+        y="range(16)",
     ),
     kind="step",
+    parameters="integers x = a_{varphi_n}, s = b_n, t = b_{n+1}, y = a_{varphi_{n+1}}",
 )
 
 statement(
-    "step-5.2-a-cases",
-    "Proposition 5.2 (ii), proof, (a)",
-    "Each number r below a_n is taken p times before n: b_i = a_{phi_i + 1} = ... = a_{phi_i + p - 1} = r, or a_i = "
-    "... = a_{i+p-1} = r.",
+    "step-5.1-case-b-p",
+    "Theorem 5.1, proof, case (B)",
+    r"In case $p > 1$, since $a$ and $b$ are integer sequences, we are done: (11) and (B) exclude each other.",
     formulas(
-        "any(b(m, p, i) == r and all(a(m, p, p * b(m, p, i) - i + t) == r for t in range(1, p)) for i in range(1, r + "
-        "1)) or any(all(a(m, p, i + t) == r for t in range(p)) for i in range(p * r + 1))",
-        m="range(1, K + 1)",
-        p="range(2, K + 1)",
-        r="range(I // 6)",
+        "not (x > t and p * x <= p * t + 1)",
+        p="range(2, 2 * K)",
+        x="range(20)",
+        t="range(20)",
     ),
     kind="step",
+    parameters="p > 1, integers x = a_{varphi_{n+1}} - a_{varphi_n}, t = b_{n+1} - b_n",
 )
 
 statement(
-    "step-5.2-a-residues",
-    "Proposition 5.2 (ii), proof, (13) to (15)",
-    "phi_i = -i (mod p), so that -i, phi_i + 1, ..., phi_i + p - 1 are all residues mod p; and so are i, ..., i + p - "
-    "1. All these indices come before n'.",
+    "step-5.1-case-b-1",
+    "Theorem 5.1, proof, case (B)",
+    r"Suppose $p = 1$. By complementarity, $a_{\varphi_n} < b_n < b_{n+1} < a_{\varphi_{n+1}}$ (with $\varphi_n$ for "
+    r"the first $\varphi_{n+1}$ that is printed), contradicting (11), $a_{\varphi_{n+1}} - a_{\varphi_n} \le b_{n+1} - "
+    r"b_n + 1$, by $a_{\varphi_n} = b_n - 1$.",
     formulas(
-        "(p * b(m, p, i) - i + i) % p == 0 and len(set((p * b(m, p, i) - i + t) % p for t in range(p))) == p "
-        "and i <= p * b(m, p, i) - i + p - 1",
-        **MP2,
-        i="range(I)",
+        "not y - x <= t - s + 1",
+        given="x == s - 1 and s < t < y",
+        x="range(6)",
+        s="range(1, 7)",
+        t="range(1, 12)",
+        y="range(16)",
     ),
     kind="step",
-)
-
-statement(
-    "step-5.2-b-1",
-    "Proposition 5.2 (ii), proof, (b) case 1",
-    "If j = n' - kp, k >= 1, then a_j < a_{n'}: at most p of the a_i are equal.",
-    formulas("a(m, p, n) < a(m, p, n + k * p)", **MP2, n="range(I // 2)", k="range(1, 4)"),
-    kind="step",
-)
-
-LEAST = "a(m, p, {0} + 1) == b(m, p, j) and not any(a(m, p, i) == b(m, p, j) for i in range({0} + 1))"
-AT = "p * b(m, p, j) - j"
-statement(
-    "step-5.2-b-2",
-    "Proposition 5.2 (ii), proof, (b) case 2",
-    "By Theorem 5.1 phi_j + 1 is the least index with a_{phi_j + 1} = b_j (0 <= j < n').",
-    formulas(LEAST.format(AT), reads="m = {m}, p = {p}: it is not, for j = {j}", **MP2, j="range(12)"),
-    kind="step",
-    corrected="This is so for j >= 1. The index j = 0 is excluded: y_0 = 0, while a_{n'} > 0, for n' >= p.",
-    corrected_check=formulas(
-        f"({LEAST.format(AT)} if j > 0 else a(m, p, p) > 0)",
-        **MP2,
-        j="range(I // 6)",
-    ),
-    argument="Theorem 5.1 is about n >= 1. For j = 0 the least index with a_i = b_0 = 0 is 0, and phi_0 + 1 = 1.",
-)
-
-statement(
-    "step-5.2-iii-index",
-    "Proposition 5.2 (iii), proof",
-    "The mex at n' = tp + l refuses x_{t'p+l} and y_{(t'+1)p-l}, 0 <= t' < t; these indices are below n', where a = x "
-    "and b = y.",
-    formulas(
-        "t1 * p + l < t * p + l and (t1 + 1) * p - l < t * p + l",
-        reads="p = {p}, l = {l}: the index (t'+1)p - l is not below tp + l for t = {t}, t' = {t1}",
-        p="range(2, K + 1)",
-        l="range(p)",
-        t="range(1, 9)",
-        t1="range(t)",
-    ),
-    kind="step",
-    corrected="For l > 0 as printed. For l = 0 the algorithm refuses x_{t'p} and y_{t'p}, 0 <= t' < t, and "
-    "Proposition 3.2 is used with (a_{pi}), i >= 0, and (b_{pi}), i >= 1.",
-    corrected_check=formulas(
-        "((t1 + 1) * p - l < t * p + l if l > 0 else t1 * p < t * p and a(1, p, t1 * p) < a(1, p, t * p) and "
-        "(t1 == 0 or b(1, p, t1 * p) != a(1, p, t * p)))",
-        p="range(2, K + 1)",
-        l="range(p)",
-        t="range(1, 9)",
-        t1="range(t)",
-    ),
-    argument="For l = 0 the set that is written is not the one of the algorithm, and with t' = t - 1 it contains "
-    "y_{n'}, of which nothing is known yet.",
-)
-
-statement(
-    "step-5.2-iii-below",
-    "Proposition 5.2 (iii), proof",
-    "Each number below a_{tp+l} is a_{t'p+l} or b_{(t'+1)p-l} with 0 <= t' < t (l > 0).",
-    formulas(
-        "all(any(k == a(m, p, h * p + l) or k == b(m, p, (h + 1) * p - l) for h in range(t)) for k in "
-        "range(a(m, p, t * p + l)))",
-        m="range(1, K + 1)",
-        p="range(2, K + 1)",
-        l="range(1, p)",
-        t="range(1, 9)",
-    ),
-    kind="step",
+    parameters="p = 1, integers x = a_{varphi_n}, s = b_n, t = b_{n+1}, y = a_{varphi_{n+1}}",
 )
