@@ -16,7 +16,7 @@ from verifier.automata.learn import FailedError, Learner
 from verifier.automata.oracle import KnownSquare, ask, solve
 from verifier.automata.systems import WIDEST, base, candidates, metallic, named, parry, power, slopes, widest
 from verifier.base.errors import UserError
-from verifier.certificate.check.automaton import Numeration
+from verifier.certificate.check.automaton import Certificate, Numeration, RejectedError
 from verifier.games import families
 from verifier.games.board import Board
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
@@ -193,3 +193,13 @@ def test_systems_too_wide_for_the_checker_are_not_built() -> None:
         assert power(metallic(*digits), 2) == metallic(*digits * 2)
     with pytest.raises(UserError, match="A numeration is"):
         named("cf:100,100,100")
+
+
+def test_a_guess_that_the_checker_does_not_read_is_no_error_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(data: object) -> Certificate:
+        raise RejectedError("a part that is not known")
+
+    monkeypatch.setattr(Certificate, "read", refuses)
+    result = theorem(families.wythoff(), 20)
+    assert result.found is None
+    assert any("a part that is not known" in attempt.why for attempt in result.attempts)

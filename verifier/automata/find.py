@@ -158,9 +158,9 @@ def _try(
             dfa = learner.learn(lambda text: progress(f"{system.name}, {text}"))
         except FailedError as error:
             return Attempt(system, said + str(error))
+        steps = int(max(deadline - process_time(), 1) * STEPS_A_SECOND)
         try:
             read = Certificate.read(certificate_json(rules, system, dfa))
-            steps = int(max(deadline - process_time(), 1) * STEPS_A_SECOND)
             read.numeration.spent = max(WORK - steps, 0), 0  # a check has as many steps as there is time
             if len(dfa) > LARGE and is_here("numba"):  # most such guesses are wrong
                 from verifier.certificate.check import automaton_fast
