@@ -7,7 +7,7 @@ import select
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
@@ -101,64 +101,80 @@ def run(
     asked when they are PROVED, and UNKNOWN without being asked as soon as one of them ends otherwise. An answer on
     which two ways disagree is written to the store and stops everything: `DisagreementError`.
     """
-    done = store.done(retry=retry)
-    waiting: deque[Instance] = deque()
-    before: set[str] = set()
-    for question in questions:
-        if not before.issuperset(question.needs):  # it would wait for ever
-            raise ValueError(f"{question.label} needs what is not asked before it.")
-        before.add(question.key)
-        if question.key in done:
-            report(Finished(question, None, fresh=False))
-        else:
-            waiting.append(question)
-    busy: list[Instance] = []  # taken by another sweep
-    early: list[Instance] = []  # something they need has not ended
-    ended: list[tuple[Instance, Timed]] = []
-
-    def close(question: Instance, outcome: Timed) -> None:
-        store.finish(question, outcome.verdict, outcome.seconds)
-        report(Finished(question, outcome, fresh=True))
-        if outcome.verdict.status is Status.DISAGREED:
-            raise DisagreementError(f"{question.label}: {outcome.verdict.reason} The sweep has stopped.")
-
-    def hand_out() -> None:
-        while waiting and executor.free:
-            question = waiting.popleft()
-            found = {name: store.status(key, retry=retry) for key, name in question.needs.items()}
-            failed = [name for name, status in found.items() if status not in (None, Status.PROVED.value)]
-            if not failed and None in found.values():
-                early.append(question)
-                continue
-            state = store.take(question, retry=retry)
-            if state == "busy":
-                busy.append(question)
-            elif state == "done":
-                report(Finished(question, None, fresh=False))
-            elif failed:
-                why = f"It rests on {' and '.join(failed)}, not proved here."
-                close(question, Timed(Verdict(Status.UNKNOWN, why), 0.0))
-            else:
-                executor.submit(question)
-
+    sweep = _Sweep(store, executor, retry, report)
+    sweep.enqueue(questions)
     try:
-        while waiting or busy or early or executor.active or ended:
-            # New work goes out first, then the answers are written: no process waits for the disk.
-            hand_out()
-            for question, outcome in ended:
-                close(question, outcome)
-            if early and (ended or not executor.active):
-                waiting.extendleft(reversed(early))
-                early.clear()
-                hand_out()
-            ended = executor.wait(0.5) if executor.active else []
-            if not ended:
-                report(None)
-                if busy and not waiting:
-                    if not executor.active:
-                        time.sleep(0.2)
-                    waiting.extend(busy)
-                    busy.clear()
+        sweep.answer()
     finally:
         executor.close()
         store.release()
+
+
+@dataclass
+class _Sweep:
+    """The questions of one sweep, and where each of them stands."""
+
+    store: Store
+    executor: Executor
+    retry: bool
+    report: Callable[[Finished | None], None]
+    waiting: deque[Instance] = field(default_factory=deque)
+    busy: list[Instance] = field(default_factory=list)  # taken by another sweep
+    early: list[Instance] = field(default_factory=list)  # something they need has not ended
+
+    def enqueue(self, questions: Iterable[Instance]) -> None:
+        done = self.store.done(retry=self.retry)
+        before: set[str] = set()
+        for question in questions:
+            if not before.issuperset(question.needs):  # it would wait for ever
+                raise ValueError(f"{question.label} needs what is not asked before it.")
+            before.add(question.key)
+            if question.key in done:
+                self.report(Finished(question, None, fresh=False))
+            else:
+                self.waiting.append(question)
+
+    def answer(self) -> None:
+        ended: list[tuple[Instance, Timed]] = []
+        while self.waiting or self.busy or self.early or self.executor.active or ended:
+            # New work goes out first, then the answers are written: no process waits for the disk.
+            self.hand_out()
+            for question, outcome in ended:
+                self.close(question, outcome)
+            if self.early and (ended or not self.executor.active):
+                self.waiting.extendleft(reversed(self.early))
+                self.early.clear()
+                self.hand_out()
+            ended = self.executor.wait(0.5) if self.executor.active else []
+            if not ended:
+                self.report(None)
+                if self.busy and not self.waiting:
+                    if not self.executor.active:
+                        time.sleep(0.2)
+                    self.waiting.extend(self.busy)
+                    self.busy.clear()
+
+    def hand_out(self) -> None:
+        while self.waiting and self.executor.free:
+            question = self.waiting.popleft()
+            found = {name: self.store.status(key, retry=self.retry) for key, name in question.needs.items()}
+            failed = [name for name, status in found.items() if status not in (None, Status.PROVED.value)]
+            if not failed and None in found.values():
+                self.early.append(question)
+                continue
+            state = self.store.take(question, retry=self.retry)
+            if state == "busy":
+                self.busy.append(question)
+            elif state == "done":
+                self.report(Finished(question, None, fresh=False))
+            elif failed:
+                why = f"It rests on {' and '.join(failed)}, not proved here."
+                self.close(question, Timed(Verdict(Status.UNKNOWN, why), 0.0))
+            else:
+                self.executor.submit(question)
+
+    def close(self, question: Instance, outcome: Timed) -> None:
+        self.store.finish(question, outcome.verdict, outcome.seconds)
+        self.report(Finished(question, outcome, fresh=True))
+        if outcome.verdict.status is Status.DISAGREED:
+            raise DisagreementError(f"{question.label}: {outcome.verdict.reason} The sweep has stopped.")

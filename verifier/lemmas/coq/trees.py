@@ -119,27 +119,54 @@ class _Queue:
 
 def decide(premises: Sequence[Proposition], limit: int) -> Tree:
     """A decision tree; TooLarge if the search makes more than `limit` steps."""
-    occurrences = _Occurrences(premises).of
-    made = 0
+    return _Search(premises, limit).solve({}, range(len(premises)))
 
-    def propagate(values: dict[int, bool], start: Iterable[int]) -> tuple[list[Step], int | None]:
+
+class _Search:
+    """The premises, where each atom occurs in them, the steps made so far, and what trees are known to speak of."""
+
+    def __init__(self, premises: Sequence[Proposition], limit: int) -> None:
+        self.premises, self.limit, self.made = premises, limit, 0
+        self.occurrences = _Occurrences(premises).of
+        self.known: dict[Tree, frozenset[int]] = {}
+
+    def solve(self, values: dict[int, bool], start: Iterable[int]) -> Tree:
+        """A tree for the premises where these atoms have values; `start` are the premises to look at first."""
+        steps, conflict = self.propagate(values, start)
+        self.made += len(steps) + 1
+        if self.made > self.limit:
+            raise TooLarge
+        if conflict is not None:
+            return self.wrap(steps, TreeLeaf(conflict))
+        atom = self.best(values)
+        branches: list[Tree] = []
+        for value in (True, False):
+            tree = self.solve({**values, atom: value}, self.occurrences[atom])
+            if atom not in self.used(tree):
+                return self.wrap(steps, tree)
+            branches.append(tree)
+        return self.wrap(steps, Split(atom, *branches))
+
+    def propagate(self, values: dict[int, bool], start: Iterable[int]) -> tuple[list[Step], int | None]:
+        """What premises force, in order; and the number of one that is false, if it comes to that."""
         steps: list[Step] = []
         queue = _Queue(start)
         while queue:
             number = queue.take()
-            value = truth(premises[number], values)
+            value = truth(self.premises[number], values)
             if value is False:
                 return steps, number
             if value is None:
-                for atom, forced_to in _forces(premises[number], values):
+                for atom, forced_to in _forces(self.premises[number], values):
                     values[atom] = forced_to
                     steps.append((atom, forced_to, number))
-                    queue.add(occurrences[atom])
+                    queue.add(self.occurrences[atom])
         return steps, None
 
-    def best(values: dict[int, bool]) -> int:
+    def best(self, values: dict[int, bool]) -> int:
+        """The atom to split at: of those that occur in the shortest premises the one that forces most."""
         weight: dict[int, float] = {}
-        for form in premises:
+        for form in self.premises:
             if truth(form, values) is None:
                 left = [atom for atom in sorted(form.atoms()) if atom not in values]
                 for atom in left:
@@ -150,7 +177,7 @@ def decide(premises: Sequence[Proposition], limit: int) -> Tree:
         def score(atom: int) -> tuple[float, int]:
             sizes, closed = [], []
             for value in (True, False):
-                steps, conflict = propagate({**values, atom: value}, occurrences[atom])
+                steps, conflict = self.propagate({**values, atom: value}, self.occurrences[atom])
                 sizes.append(len(steps))
                 closed.append(conflict is not None)
             if all(closed):
@@ -161,41 +188,21 @@ def decide(premises: Sequence[Proposition], limit: int) -> Tree:
 
         return max(sorted(weight, key=lambda atom: -weight[atom])[:LOOK_AHEAD], key=score)
 
-    def solve(values: dict[int, bool], start: Iterable[int]) -> Tree:
-        nonlocal made
-        steps, conflict = propagate(values, start)
-        made += len(steps) + 1
-        if made > limit:
-            raise TooLarge
-        if conflict is not None:
-            return wrap(steps, TreeLeaf(conflict))
-        atom = best(values)
-        branches: list[Tree] = []
-        for value in (True, False):
-            tree = solve({**values, atom: value}, occurrences[atom])
-            if atom not in used(tree):
-                return wrap(steps, tree)
-            branches.append(tree)
-        return wrap(steps, Split(atom, *branches))
-
-    known: dict[Tree, frozenset[int]] = {}
-
-    def used(tree: Tree) -> frozenset[int]:
+    def used(self, tree: Tree) -> frozenset[int]:
         """The atoms that the tree speaks of: a decision on another one is not needed."""
-        if tree not in known:
+        if tree not in self.known:
             if isinstance(tree, TreeLeaf):
-                known[tree] = premises[tree.premise].atoms()
+                self.known[tree] = self.premises[tree.premise].atoms()
             else:
-                known[tree] = used(tree.yes) | used(tree.no) | {tree.atom}
-        return known[tree]
+                self.known[tree] = self.used(tree.yes) | self.used(tree.no) | {tree.atom}
+        return self.known[tree]
 
-    def wrap(steps: Sequence[Step], tree: Tree) -> Tree:
+    def wrap(self, steps: Sequence[Step], tree: Tree) -> Tree:
+        """The tree under the steps that led to it, as far as it speaks of their atoms."""
         for atom, value, premise in reversed(steps):
-            if atom in used(tree):
+            if atom in self.used(tree):
                 tree = Split(atom, tree, TreeLeaf(premise)) if value else Split(atom, TreeLeaf(premise), tree)
         return tree
-
-    return solve({}, range(len(premises)))
 
 
 class _Learner:
