@@ -38,7 +38,7 @@ def fake(id: str) -> Record:
     if not holds and statement.corrected:
         fixed = Finding(statement.corrected.text, True, Reach(board=4), proof)
     return Record(
-        id, statement.place, statement.kind, OUTCOMES[id]["verdict"], "", literal, Run(0, Scope(), "", True), fixed,
+        id, statement.place, statement.kind, OUTCOMES[id]["verdict"], "", literal, Run(Scope(), "", True), fixed,
         cause=statement.cause,
     )  # fmt: skip
 

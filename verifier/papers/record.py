@@ -72,7 +72,6 @@ class CertificateFolder:
 class Run:
     """How the record was made: it is asked again when the code is another, or the scope wider."""
 
-    seconds: float
     scope: Scope
     code: str
     proofs: bool
@@ -163,7 +162,7 @@ def record_to_json(record: Record, reason: str, commands: list[str]) -> dict[str
         data["certificates"] = [asdict(certificate) for certificate in record.certificates]
     data |= {"strength": data["literal"]["strength"], "reason": reason, "commands": commands}
     run = record.run
-    return data | {"run": {"seconds": run.seconds, "scope": asdict(run.scope), "code": run.code, "proofs": run.proofs}}
+    return data | {"run": {"scope": asdict(run.scope), "code": run.code, "proofs": run.proofs}}
 
 
 def record_from_json(data: Mapping[str, Any]) -> Record:
@@ -176,7 +175,7 @@ def record_from_json(data: Mapping[str, Any]) -> Record:
         verdict=data["verdict"],
         parameters=data["parameters"],
         literal=finding_from_json(data["literal"], data["verdict"]),
-        run=Run(run["seconds"], Scope(**run["scope"]), run["code"], run["proofs"] is True),
+        run=Run(Scope(**run["scope"]), run["code"], run["proofs"] is True),
         corrected=finding_from_json(fixed, fixed["verdict"]) if fixed is not None else None,
         used=data.get("used", ""),
         argument=data.get("argument", ""),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypedDict
@@ -66,7 +65,6 @@ def run_one(
 
     Without `prove` a proof for ever counts only if the solvers' answers are in the store already.
     """
-    start = time.perf_counter()
     literal, proof = _read(statement.literal, scope, prove)
     verdict = verdict_of(statement, literal, proof is not None or literal.reach.strength is Strength.AUTOMATON)
     corrected: Finding | None = None
@@ -76,7 +74,6 @@ def run_one(
         came: Verdict = ("open" if belief else "holds") if fixed.holds else "fails"
         corrected = _finding(statement.corrected, fixed, fixed_proof, came)
     certificates = _certify(statement, literal, folder) if folder is not None else ()
-    seconds = round(time.perf_counter() - start, 2)
     return Record(
         id=statement.id,
         place=statement.place,
@@ -84,7 +81,7 @@ def run_one(
         verdict=verdict,
         parameters=statement.parameters,
         literal=_finding(statement.literal, literal, proof, verdict),
-        run=Run(seconds, scope, code_key() + key, prove),
+        run=Run(scope, code_key() + key, prove),
         corrected=corrected,
         used=statement.used,
         argument="" if literal.holds else statement.argument,
