@@ -39,7 +39,7 @@ def test_names_go_to_the_margin():
     groups = [part.names for part in first.inner if isinstance(part, Names)]
     assert groups == [("grow_in_a", "monotone_in_a"), ("grow_in_n", "lem-3.3-i")]
     assert r"\lemmamark{a}~grow\_\allowbreak{}in\_\allowbreak{}a\\ monotone" in latex(read(PAGE))
-    assert "#beside[It grows#mark[a] and falls#mark[b]. See" in typst(read(PAGE))
+    assert "#beside[It grows#sym.wj;#mark[a] and falls#sym.wj;#mark[b]. See" in typst(read(PAGE))
 
 
 def test_a_parenthesis_with_words_stays_where_it_is():
@@ -92,3 +92,8 @@ def test_latex_compiles(tmp_path):
         text=True,
     )
     assert done.returncode == 0, re.findall(r"^!.*", done.stdout, re.M)
+
+
+def test_short_formulas_and_their_words_stand_in_one_line():
+    text = typst(read("The $p$-complementary $m\\mathrm{WN}$, and $x_1+x_2+x_3+x_4+x_5+x_6+x_7+x_8+x_9$."))
+    assert "#box[#box[$p$]-]#sym.wj;complementary #box[$m upright(W N)$], and $x" in text

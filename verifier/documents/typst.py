@@ -40,6 +40,7 @@ _OPERATORS = {
     ":": 'class("relation", :)',
 }
 JOINED = "#sym.wj;"  # no line ends here
+WHOLE = 16  # signs: a formula that is not longer stands in one line
 LONG = 26  # characters: a column with a longer cell shares what is left of the width
 _HEAD = """#set document(title: {title}, keywords: ("source-sha256-{source}",), date: none)
 #set page(paper: "a4", margin: {margin}, numbering: "1", footer-descent: 40%)
@@ -149,6 +150,8 @@ class _Writer:
             text = self.inline(part)
             if isinstance(part, Math) and isinstance(after, Text) and after.text.startswith("-"):
                 text = f"#box[{text}-]"
+            elif isinstance(part, Names):
+                text = JOINED + text
             elif isinstance(part, Text) and isinstance(before, Math) and part.text.startswith("-"):
                 text = JOINED + text[1:]
             found.append(text)
@@ -159,7 +162,8 @@ class _Writer:
             case Text(text):
                 return _escape(text).replace("∎", "#h(0.5em)#h(1fr)$square$")
             case Math(source):
-                return f"${formula(source)}$"
+                short = len(_shown((part,))) <= WHOLE
+                return f"#box[${formula(source)}$]" if short else f"${formula(source)}$"
             case Code(text):
                 return f"#raw({_string(text)})"
             case Emphasis(inner):
@@ -233,6 +237,8 @@ def _math(node: Node) -> str:
         case Words(text, function):
             if text == "mod":
                 return 'upright("mod") thick'
+            if text.isupper():
+                return f"upright({' '.join(text)})"  # letters, as in mWN: a word would stand apart
             return f'op("{text}")' if function else f'upright("{text}")'
         case Space(small):
             return "med" if small else "quad"
