@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 
@@ -21,7 +22,7 @@ from verifier.papers.restrictions import PAPER
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.papers.restrictions.section1 import other_pair
 from verifier.papers.restrictions.section7 import counted_from_zero, intended_items, printed_items, separate_items
-from verifier.solve.beatty import a, b, index_of
+from verifier.solve.beatty import a, b, index_of, mex_modular
 from verifier.solve.retrograde import p_set
 
 Fact = tuple[str, Callable[[], bool]]
@@ -233,6 +234,61 @@ FACTS: dict[str, list[Fact]] = {
         (
             "with t' = t - 1 it contains y_{n'}",
             lambda: all((t - 1 + 1) * p - 0 == t * p for p in range(2, 6) for t in range(1, 9)),
+        ),
+    ],
+    "step-6-claim": [
+        (
+            "For m = p = 2 algorithm (ii) gives the pair (0,2), and in 2WN^(2) the rook moves (0,2) -> (0,0)",
+            lambda: (
+                (0, 2) in islice(mex_modular(2, 2), 4) and moves(modulo(2, 2), (0, 2), (0, 0)) and (0, 2) in Rook(2)
+            ),
+        ),
+    ],
+    "step-6-iiia-star": [
+        (
+            "From (1,1) in 1x3WN_1, where a'_1 = 1, the bishop cannot move up to (a'_0, b'_0) = (0,2)",
+            lambda: (
+                (a(1, 3, 3 + 1), a(1, 3, 1), b(1, 3, 3 - 1)) == (1, 0, 2)
+                and not moves(shifted(1, 3, 1), (1, 1), (0, 2))
+                and shifted(1, 3, 1).is_position(1, 1)
+            ),
+        ),
+        (
+            "what wins is the rook's move (1,1) -> (1,0)",
+            lambda: {v for v in options(shifted(1, 3, 1), 1, 1) if is_p(shifted(1, 3, 1), *v)} == {(1, 0)},
+        ),
+    ],
+    "step-6-iiia-target": [
+        (
+            "In 1x3WN_1 the printed move from (2,2) goes to (2,0), which is N, for (1,0) is terminal",
+            lambda: (
+                (b(1, 3, 3 - 1), a(1, 3, 1)) == (2, 0)
+                and moves(shifted(1, 3, 1), (2, 2), (2, 0))
+                and not p_set(shifted(1, 3, 1), 9, 9)[2, 0]
+                and moves(shifted(1, 3, 1), (2, 0), (1, 0))
+                and not options(shifted(1, 3, 1), 1, 0)
+            ),
+        ),
+    ],
+    "step-6-iiib-no-option": [
+        (
+            "In 1x3WN_2 the start (0,2) = (a_2, b_2) has the option (0,1), which is (a'_0, b'_0), and terminal",
+            lambda: (
+                (a(1, 3, 2), b(1, 3, 2)) == (0, 2)
+                and moves(shifted(1, 3, 2), (0, 2), (0, 1))
+                and (a(1, 3, 0 + 2), b(1, 3, 3 - 2)) == (0, 1)
+                and not options(shifted(1, 3, 2), 0, 1)
+            ),
+        ),
+    ],
+    "step-6-iiib-no-pair": [
+        (
+            "In 2x2WN_1 all options of (1,1) lie in the removed rectangle, 2 x 2, and so does (1,1) itself",
+            lambda: (
+                not options(shifted(2, 2, 1), 1, 1)
+                and shifted(2, 2, 1).removed == (2, 2)
+                and index_of(2, 2, 1, 1) is None
+            ),
         ),
     ],
     "step-6-iiib-choice": [

@@ -10,10 +10,19 @@ import numpy as np
 import pytest
 
 from verifier.claims.kinds import Beatty
+from verifier.games.families import shifted
 from verifier.papers.checks import Formulas, Sets
 from verifier.papers.complete import CompleteSets
 from verifier.papers.model import CheckOutcome, Reading, Scope
-from verifier.papers.restrictions import PAPER, section1, section1_6, section2_examples, section6, section7
+from verifier.papers.restrictions import (
+    PAPER,
+    section1,
+    section1_6,
+    section2_examples,
+    section6,
+    section6_shifted,
+    section7,
+)
 from verifier.papers.restrictions.printed import TABLE_1, TABLE_2, TABLE_3, TABLE_4
 from verifier.papers.run import run_one
 from verifier.solve import beatty, retrograde
@@ -132,6 +141,11 @@ FLIPS = {
     "step-5.2-b-2": ("> 0)", "> 1)"),
     "step-5.2-iii-index": ("< t * p + l if", "< t * p - p if"),
     "step-5.2-iii-below": ("range(t))", "range(t - 1))"),
+    "step-6-iia-targets": ("== a(m, p, j) or", "== a(m, p, j) + 1 or"),
+    "step-6-iib-congruence": ("% m == 0", "% (m * p) == 0"),
+    "step-6-iiia-no-rook": (" and a(m, p, p * i + l) != b", " and a(m, p, p * i + l) == b"),
+    "step-6-iiia-star": ("y >= b(", "y > b("),
+    "step-6-iiia-larger": ("> a(", "> m + a("),
     "step-6-i-apart": (">= m and", "> m + 1 and"),
     "step-6-i-number": ("<= p - 1", "<= p - 2"),
     "step-6-i-every": ("== x", "== 2 * x + 1"),
@@ -300,6 +314,19 @@ def test_another_p_set_fails(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert verdict(id) == "holds"
     monkeypatch.setattr(MODULES[id], "p_set", exchanged)
     assert verdict(id) == "erratum"
+
+
+@pytest.mark.parametrize("id", ["step-6-iiia-target", "step-6-iiib-no-option", "step-6-iiib-no-pair"])
+def test_another_p_set_spoils_the_correction(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert corrected(id).holds
+    monkeypatch.setattr(section6_shifted, "p_set", lambda *board: ~retrograde.p_set(*board))
+    assert not corrected(id).holds
+
+
+def test_another_board_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert verdict("step-6-iiia-zero") == "holds"
+    monkeypatch.setattr(section6_shifted, "shifted", lambda m, p, l: shifted(m, p, p - l))
+    assert verdict("step-6-iiia-zero") == "erratum"
 
 
 def test_beliefs_change_with_their_prediction() -> None:

@@ -76,7 +76,7 @@ SECTIONS = [
             "section5_proofs",
             "section5_algorithms",
         ),
-        *("section6", "section6_proofs", "section7", "appendix"),
+        *("section6", "section6_proofs", "section6_shifted", "section7", "appendix"),
     )
 ]
 

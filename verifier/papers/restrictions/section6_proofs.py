@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import gcd
 
-from verifier.games.families import blocking, modulo
+from verifier.claims.kinds import Beatty, Claim
+from verifier.games.families import Game, blocking, modulo
 from verifier.games.notation import title
-from verifier.papers.checks import formulas
-from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, passed
+from verifier.papers.checks import formulas, sets
+from verifier.papers.model import Cause, CheckOutcome, Scope, Section, passed
 from verifier.papers.restrictions.section6 import FAR_RIGHT, MP2, NO_PAIR
 from verifier.solve import beatty
 
 statement = Section()
 
 INDEX = "range(p * x + p + 1)"  # every i with a_i = x
+
+
+def _by_algorithm(scope: Scope, coprime: bool) -> Iterator[tuple[Game, Claim]]:
+    """Games (i) and (ii) with the pairs that the algorithms (i) and (ii) give (Proposition 5.2)."""
+    for m, p in scope.pairs:
+        yield blocking(m, p), Beatty(m, p)
+        yield modulo(m, m * p, m), Beatty(m, p)
+        if gcd(m, p) == 1 or not coprime:
+            yield modulo(m, p), Beatty(m, p)
+
+
+statement(
+    "step-6-claim",
+    "Section 6, first paragraph",
+    r'"One could, already at this point, claim that Theorem 2.1 holds", for the allowed moves defined the recurrences '
+    r"of Proposition 5.2: then the $P$-positions of $m\mathrm{WN}^p$, $m\mathrm{WN}^{(p)}$ and $m\mathrm{WN}^{(m,mp)}$ "
+    r"are the pairs that the algorithms (i) and (ii) give.",
+    sets(lambda scope: _by_algorithm(scope, coprime=False), lambda scope: scope.board // 2),
+    kind="step",
+    corrected=r"For $m\mathrm{WN}^{(p)}$ only if $\gcd(m,p) = 1$. Algorithm (ii) compares indices modulo $p$ and has "
+    r"no such condition; the $p$-rook compares heaps, and heaps differ by multiples of $m$.",
+    corrected_check=sets(lambda scope: _by_algorithm(scope, coprime=True), lambda scope: scope.board // 2),
+    argument="For m = p = 2 algorithm (ii) gives the pair (0,2), and in 2WN^(2) the rook moves (0,2) -> (0,0). The "
+    "proof that follows has the condition, as Theorem 2.1 (iia) has.",
+)
 
 
 def _final_are_pairs(scope: Scope) -> CheckOutcome:
@@ -87,6 +114,25 @@ statement(
     kind="step",
 )
 
+PAIRED = "((a(m, p, j), b(m, p, j)), (b(m, p, j), a(m, p, j)))"
+statement(
+    "step-6-iia-targets",
+    "Theorem 2.1 (iia), proof, (A)",
+    r"If a $p$-rook can move $(a_i, b_i) \rightarrow \lbrace a_j, b_j\rbrace$, then, since $b$ is strictly increasing, "
+    r"$0 \le j < i$ and either $b_i \equiv b_j \pmod p$ and $a_i = a_j$, or $b_i \equiv a_j \pmod p$ and $a_i = b_j$.",
+    formulas(
+        f"all(j < i and ((b(m, p, i) - b(m, p, j)) % p == 0 and a(m, p, i) == a(m, p, j) or "
+        "(b(m, p, i) - a(m, p, j)) % p == 0 and a(m, p, i) == b(m, p, j)) "
+        f"for j in range(p * b(m, p, i) + p) if (a(m, p, i), b(m, p, i) - s * p) in {PAIRED} "
+        f"or (a(m, p, i) - s * p, b(m, p, i)) in {PAIRED})",
+        **MP2,
+        i="range(8)",
+        s="range(1, b(m, p, i) // p + 1)",
+    ),
+    kind="step",
+    parameters="m >= 1, p > 1, i >= 0, length sp of the move",
+)
+
 statement(
     "step-6-iia-a-1",
     "Theorem 2.1 (iia), proof, (A), first case",
@@ -148,6 +194,22 @@ statement(
 )
 
 statement(
+    "step-6-iib-congruence",
+    "Theorem 2.1 (iib), proof, (B)",
+    r"Choose $r$ such that $y - x + r \equiv 0 \pmod m$. Then, for all $j$, $ms := y - x + r \equiv \pm(b_j - a_j) "
+    r"\pmod m$.",
+    formulas(
+        "all((y - x + -(y - x) % m + z * (b(m, p, j) - a(m, p, j))) % m == 0 for z in (-1, 1))",
+        **MP2,
+        x="range(5)",
+        y="range(x, x + 12)",
+        j="range(9)",
+    ),
+    kind="step",
+    parameters="m >= 1, p > 1, 0 <= x <= y, j >= 0",
+)
+
+statement(
     "step-6-iib-residues",
     "Theorem 2.1 (iib), proof, (B)",
     "By (13) or (15) there is, for every x and every s, a j with j = s (mod p) and a_j = x, or -j = s (mod p) "
@@ -198,29 +260,4 @@ statement(
     cause=Cause.SUBSTANCE,
     argument="The second inequality says b'_j + mp >= b'_i; but from b'_{i-1} to b'_i the step is mp and what a grows "
     "by, which is at least 1. The proof pairs a_{pi+l} with b_{p(i+1)-l}, and no such pair is meant.",
-)
-
-
-def _every_l(scope: Scope) -> CheckOutcome:
-    """From a start that is no pair {a_i, b_i} the first player has a move to a P-position, whatever l is picked."""
-    from verifier.games.families import shifted
-    from verifier.solve.retrograde import p_set
-
-    side = scope.board // 2
-    for m, p in scope.pairs:
-        for l in range(p):
-            game = shifted(m, p, l)
-            for x, y in zip(*p_set(game, side, side).nonzero(), strict=True):
-                if beatty.index_of(m, p, int(x), int(y)) is None:
-                    return CheckOutcome(False, Reach(board=side), f"({x},{y}) is P in {title(game)} and no pair")
-    return passed(scope.reach(board=side, also="all l"))
-
-
-statement(
-    "step-6-iiib-no-pair",
-    "Theorem 2.1 (iiib), proof",
-    "If (x,y) is not of the form {a_i, b_i}, then for any choice of l there is a move to a P-position.",
-    _every_l,
-    kind="step",
-    parameters="m, p >= 1, 0 <= l < p",
 )
