@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -93,21 +94,32 @@ def _of_pairs(text: str, found: Rows, values: dict[str, int]) -> Iterator[tuple[
         )
 
 
-def examine(task: tuple[Member, str, int]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class AskedGame:
+    """A game and how often the formula was tried on it; `fails_in_row` is where it is false first, `there` what is."""
+
+    member: Member
+    rows: int
+    tried: int
+    fails_in_row: int | None = None
+    there: str = ""
+
+    def row(self) -> dict[str, object]:
+        """The row of the table: the parameters of the family are columns of their own."""
+        told = {"tried": self.tried, "fails_in_row": self.fails_in_row, "there": self.there or None}
+        return {"game": self.member.name, **dict(self.member.values), "rows": self.rows, **told}
+
+
+def examine(task: tuple[Member, str, int]) -> AskedGame:
     """One game: is the formula true of all its first rows, or of their pairs; if not, where it is false first."""
     member, text, R = task
     found, values = rows(member.game, R), dict(member.values)
     kind = about(text, frozenset(values))
     each = _of_rows(text, found, values) if kind == "row" else _of_pairs(text, found, values)
-    row: dict[str, Any] = {"game": member.name, **values, "rows": R}
     for count, (holds, x, shown) in enumerate(each, 1):
         if not holds:
-            return row | {"tried": count, "fails_in_row": x, "there": shown}
-    return row | {
-        "tried": R if kind == "row" else int(np.count_nonzero(found.x <= found.y)),
-        "fails_in_row": None,
-        "there": None,
-    }
+            return AskedGame(member, R, count, x, shown)
+    return AskedGame(member, R, R if kind == "row" else int(np.count_nonzero(found.x <= found.y)))
 
 
 def ask(text: str, games: Sequence[Member], R: int, jobs: int = 1, tell: Any = None) -> HuntResult:
@@ -118,12 +130,14 @@ def ask(text: str, games: Sequence[Member], R: int, jobs: int = 1, tell: Any = N
             raise UserError(f"A parameter cannot be called {name}: that is a function of formulas.")
     table = spread(examine, [(member, text, R) for member in games], jobs, tell)
     rules = {member.name: member.game for member in games}
-    wrong = [row for row in table if row["fails_in_row"] is not None]
+    wrong = [asked for asked in table if asked.fails_in_row is not None]
     held = len(table) - len(wrong)
     examples = tuple(
-        Counterexample(row["game"], row["there"], row["fails_in_row"] + 1)
-        for row in sorted(wrong, key=lambda row: row["fails_in_row"])
+        Counterexample(asked.member.name, asked.there, asked.fails_in_row + 1)
+        for asked in sorted(wrong, key=lambda asked: asked.fails_in_row or 0)
+        if asked.fails_in_row is not None
     )
+    names = [asked.member.name for asked in table]
     return HuntResult(
         name="question",
         belief=f"Asked of every {kind}: {text}",
@@ -131,10 +145,10 @@ def ask(text: str, games: Sequence[Member], R: int, jobs: int = 1, tell: Any = N
         f"true of the first {R:,} rows of the other {held}."
         if wrong
         else f"SURVIVED: no counterexample in the first {R:,} rows of {counted(len(table), 'game')}.",
-        tested=f"{counted(len(table), 'game')}, {R:,} complete rows each: {', '.join(row['game'] for row in table[:6])}"
+        tested=f"{counted(len(table), 'game')}, {R:,} complete rows each: {', '.join(names[:6])}"
         + (", ..." if len(table) > 6 else "")
         + ". Later rows were not looked at.",
         counterexamples=examples,
-        table=tuple(table),
+        table=tuple(asked.row() for asked in table),
         games=rules,
     )

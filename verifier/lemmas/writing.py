@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from verifier.lemmas.trusted.kernel import Hint, Lemma, define, unfold
 from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, ints
@@ -19,6 +18,7 @@ m, p = ints("m p")
 POSITIVE = all_of(m >= 1, p >= 1)
 
 BOOK: dict[str, Lemma] = {}
+Model = Mapping[str, object]  # numbers, and names of true sequences and games
 
 
 @dataclass(frozen=True)
@@ -26,15 +26,23 @@ class Claim:
     hyps: tuple[Term, ...]
     goal: Term
     by: tuple[Hint, ...]
-    more: Mapping[str, Any] = field(default_factory=dict)
+    model: Model = field(default_factory=dict)
+    mutant: Term | None = None
 
 
-def claim(hyps: Iterable[Term], goal: Term, by: Iterable[Hint | Iterable[Hint]] = (), **more: Any) -> Claim:
+def claim(
+    hyps: Iterable[Term],
+    goal: Term,
+    by: Iterable[Hint | Iterable[Hint]] = (),
+    *,
+    model: Model | None = None,
+    mutant: Term | None = None,
+) -> Claim:
     """Hypotheses, goal, hints; `model` and `mutant` for the tests."""
     hints: list[Hint] = []
     for hint in by:
         hints.extend([hint] if isinstance(hint, Hint) else hint)
-    return Claim(tuple(hyps), goal, tuple(hints), more)
+    return Claim(tuple(hyps), goal, tuple(hints), model or {}, mutant)
 
 
 def lemma(make: Callable[[], Claim]) -> Lemma:
@@ -44,7 +52,7 @@ def lemma(make: Callable[[], Claim]) -> Lemma:
     if not says or make.__name__ in BOOK:
         raise ValueError(f"the lemma {make.__name__} has no sentence, or its name is taken")
     layer = make.__module__.rpartition(".")[2]
-    entry = Lemma(make.__name__, says, made.hyps, made.goal, made.by, layer, **made.more)
+    entry = Lemma(make.__name__, says, made.hyps, made.goal, made.by, layer, made.model, made.mutant)
     BOOK[entry.name] = entry
     return entry
 

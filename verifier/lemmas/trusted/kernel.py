@@ -39,7 +39,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NoReturn
+from typing import NoReturn
 from weakref import WeakKeyDictionary
 
 from verifier.base.errors import DisagreementError
@@ -90,7 +90,7 @@ class Lemma:
     goal: Term
     by: tuple[Hint, ...] = ()
     layer: str = ""
-    model: Mapping[str, Any] = field(default_factory=dict)
+    model: Mapping[str, object] = field(default_factory=dict)
     mutant: Term | None = None
 
     def __post_init__(self) -> None:

@@ -7,14 +7,13 @@ Signed indices count how often they take a number r: z >= 0 stands for c_z = r, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from verifier.lemmas.chapters.paper.play import Point, Step, count_options
 from verifier.lemmas.trusted.kernel import Hint, Lemma, injection, injection_premises, instance, interval, witness
 from verifier.lemmas.trusted.terms import Function, Term, all_of, any_of, card, eq, exists, forall, iff, ints, num
-from verifier.lemmas.writing import Claim, claim, p
+from verifier.lemmas.writing import Claim, Model, claim, p
 
 x, y, x1, y1, i, j, n, r, z = ints("x y x1 y1 i j n r z")
 
@@ -41,7 +40,7 @@ class Sequences:
     first: int
     constants: Term
     link: Term
-    model: Mapping[str, Any]
+    model: Model
 
     def takes(self, r: Term, z: Term) -> Term:
         """The sequences take r at the signed index z: c_z = r; or d_{-z} = r, or d_{-z-1} = r if d_0 counts."""

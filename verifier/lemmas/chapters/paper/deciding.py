@@ -5,8 +5,7 @@ Here C is the set that is to be the set of P-positions; a lemma `mirror` of its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from verifier.lemmas.chapters.paper.play import (
     Point,
@@ -24,25 +23,25 @@ from verifier.lemmas.chapters.paper.play import (
 )
 from verifier.lemmas.trusted.kernel import Hint, Lemma, injection, injection_premises, instance, witness
 from verifier.lemmas.trusted.terms import Lambda, Term, all_of, ints
-from verifier.lemmas.writing import Claim, claim
+from verifier.lemmas.writing import Claim, Model, claim
 
 x, y, x1, y1, X, Y, X1, Y1 = ints("x y x1 y1 X Y X1 Y1")
 
 
-def listed_mirrored(C: Point, model: Mapping[str, Any]) -> Claim:
+def listed_mirrored(C: Point, model: Model) -> Claim:
     """C is symmetric, where C(x, y) says that for some n one thing is true of x, y and n, or the same of y, x and n."""
     (n0,) = ints("n0")
     return claim([C(x, y)], C(y, x), [witness(C(x, y), n0), instance(C(y, x), n0)], model=model)
 
 
-def free_mirrored(C: Point, Mv: Step, Bl: Step, mirror: Lemma, model: Mapping[str, Any]) -> Claim:
+def free_mirrored(C: Point, Mv: Step, Bl: Step, mirror: Lemma, model: Model) -> Claim:
     """If an option of (y, x) that cannot be blocked is in C, then so is one of (x, y); `mirror`: C is symmetric."""
     here, there = free_options(C, Mv, Bl, x, y), free_options(C, Mv, Bl, y, x)
     return claim([there], here, [witness(there, Y1, X1), instance(here, X1, Y1), mirror(x=Y1, y=X1)], model=model)
 
 
 def as_many_mirrored(
-    C: Point, Bl: Step, mirror: Lemma, hyps: Iterable[Term], model: Mapping[str, Any] | None = None
+    C: Point, Bl: Step, mirror: Lemma, hyps: Iterable[Term], model: Model | None = None
 ) -> Claim:
     """(x, y) has at most as many options Bl in C as (y, x), where `mirror` says that C is symmetric."""
     here, there = (all_of(Bl(*v, x1, y1), C(x1, y1)) for v in ((x, y), (y, x)))
@@ -55,13 +54,13 @@ def as_many_mirrored(
             witness(into, *A), mirror(x=A[0], y=A[1]), witness(one, *ints("O1 O2 O3 O4")),
             witness(inside, *ints("B1 B2")), injection(*parts),
         ],
-        model=model or {},
+        model=model,
     )
 
 
 def b_on_both_sides(
     C: Point, On: Point, Mv: Step, low: Lemma, mirror: Lemma, hyps: Iterable[Term],
-    model: Mapping[str, Any] | None = None, lengths: Callable[[Term], Term] | None = None,
+    model: Model | None = None, lengths: Callable[[Term], Term] | None = None,
 ) -> Claim:
     """(B) for all positions, where `low` says it for x <= y and `mirror` says that C is symmetric. A formula for the
     rook's lengths that has two witnesses has the same ones for the distances x + y - x1 - y1 and y + x - y1 - x1.
@@ -74,7 +73,7 @@ def b_on_both_sides(
     if lengths is not None:
         i, j = ints("i_turn j_turn")
         hints += [witness(lengths(Y + X - Y1 - X1), i, j), instance(lengths(X + Y - X1 - Y1), i, j)]
-    return claim(hyps, goal, hints, model=model or {})
+    return claim(hyps, goal, hints, model=model)
 
 
 def decided(C: Point, On: Point, Mv: Step, Bl: Step | None = None) -> list[Hint]:
