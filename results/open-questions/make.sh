@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes everything in this folder again, from the project's root: sh results/open-questions/make.sh
 # A hunt that refutes a belief ends with exit code 1; that is its answer, not an error.
-# All of it takes about eight minutes on two cores. WYTHOFF may name another command than the installed one.
+# All of it takes about half an hour on two cores. WYTHOFF may name another command than the installed one.
 run=${WYTHOFF:-wythoff}
 here=results/open-questions
 hunt() { name=$1; file=$2; shift 2; echo "wythoff hunt $name $*" > $here/$file.txt; $run hunt $name "$@" --jobs 2 --output $here/$file.csv >> $here/$file.txt; }
@@ -18,6 +18,7 @@ hunt closeness closeness --rows 100000
 hunt misere-one misere-one --p 2..12 --rows 3000
 hunt standing standing --m 1..8 --p 2..8 --rows 3000
 hunt redundant-vectors redundant-vectors --m 1..40 --p 1..40 --rows 100
+hunt blocking-beams blocking-beams --p 2..20 --rows 60000
 
 # OEIS b-files: c, d and d - c of Table 3 (2WN^(2)), of Table 4 as titled (2WN^(1,3)) and as printed (2WN^(2,3)),
 # and of the smallest unexpected progression (3WN^(2,4)).

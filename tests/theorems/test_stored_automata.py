@@ -14,7 +14,7 @@ from verifier.theorems.stored_automata import stored
 from verifier.theorems.table import known
 
 
-@pytest.mark.parametrize("k", [1, 2, 3])
+@pytest.mark.parametrize("k", [1, 2, 3, 7, 13])
 def test_a_kept_automaton_is_right(k: int) -> None:
     rules = replace(families.wythoff(), block=Block(k))
     found = stored(rules)
