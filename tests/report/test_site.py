@@ -32,6 +32,7 @@ from verifier.report.shown import boards_of
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
 from verifier.report.texts import markdown
+from verifier.report.verdicts import by_cause
 from verifier.solve import retrograde
 
 ROOT = Path(__file__).parents[2]
@@ -300,6 +301,57 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         ("synthesis", "results/synthesis/README.md is not there"),
     ):
         assert words in (tmp_path / "site" / f"{page}.html").read_text(encoding="utf-8")
+
+
+def _ran(folder: Path, *ids: str) -> None:
+    """As after `wythoff paper ID ...` in this folder: the shipped records of these statements, and nothing else."""
+    rows = json.loads((ROOT / "results" / "paper" / "statements.json").read_text(encoding="utf-8"))["statements"]
+    (folder / "results" / "paper").mkdir(parents=True)
+    mine = {"statements": [row for row in rows if row["id"] in ids]}
+    (folder / "results" / "paper" / "statements.json").write_text(json.dumps(mine), encoding="utf-8")
+    (folder / "results" / "paper" / "letter.md").write_text("# My letter\n", encoding="utf-8")
+
+
+def test_after_one_statement_in_a_folder_of_ones_own_the_site_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the folder lacks is taken from what comes with the program, and so are the statements; the page says so."""
+    _ran(tmp_path, "thm-2.1-iiia")
+    monkeypatch.chdir(tmp_path)
+    every = len(json.loads((ROOT / "results" / "paper" / "statements.json").read_text(encoding="utf-8"))["statements"])
+    only = f"Only 1 of the {every} statements of the paper was run here"
+    said = CliRunner().invoke(app, ["report", "-o", "site"]).stdout
+    assert f"{only}: these pages show the results that come with the program." in said
+    pages = {page.stem: page.read_text(encoding="utf-8") for page in (tmp_path / "site").glob("*.html")}
+    assert f"{only}: these pages show" in pages["index"]
+    assert f"{every} statements with evidence" in pages["index"]
+    for name, _ in PAGES:
+        assert "have not been looked at yet" not in pages[Path(name).stem]
+        assert "is not there:" not in pages[Path(name).stem]
+    assert "My letter" not in pages["errata"]
+    for page in ("figures", "lemmas", "statements", "questions", "synthesis"):
+        for link in re.findall(r'(?:href|src)="(results/[^"#]*)', pages[page]):
+            assert (tmp_path / "site" / link).is_file(), link
+
+    assert f"{only}." in CliRunner().invoke(app, ["report", "-o", "mine", "--results", "results"]).stdout
+    mine = (tmp_path / "mine" / "index.html").read_text(encoding="utf-8")
+    assert f"{only}." in mine
+    assert "1 statement with evidence" in mine
+    assert "every numbered statement" not in mine
+    assert "is not there:" not in mine
+    assert "My letter" in (tmp_path / "mine" / "errata.html").read_text(encoding="utf-8")
+
+
+def test_the_legend_says_errata_by_cause(full_site: Path) -> None:
+    """Most are gaps and conventions; a page that called them all false would wrong the author."""
+    rows = json.loads((ROOT / "results" / "paper" / "statements.json").read_text(encoding="utf-8"))["statements"]
+    gaps = sum(row.get("cause") == "gap" for row in rows)
+    for page in ("index", "statements"):
+        text = (full_site / f"{page}.html").read_text(encoding="utf-8")
+        assert f"{gaps} gaps in printed proofs, repaired: what they are to prove stands" in text
+        assert "false as printed against" not in text
+    assert by_cause(["convention"]) == "1 convention left unsaid: true once it is said"
+    assert by_cause(["new"]) == "1 false as printed, with the smallest witness"
 
 
 def test_filter_and_sort(tmp_path: Path, results: Path, browser: Chrome) -> None:

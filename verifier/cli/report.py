@@ -8,10 +8,15 @@ from typing import Annotated
 import typer
 
 from verifier.cli.common import STORE, JsonOption, out, print_json
-from verifier.report.site import build, find_results
+from verifier.report.site import build, sources_of
 
 ResultsOption = Annotated[
-    Path | None, typer.Option("--results", metavar="DIR", help="The folder of results; by default results/.")
+    Path | None,
+    typer.Option(
+        "--results",
+        metavar="DIR",
+        help="The folder of results [results/]; what it lacks is taken from what comes with the program.",
+    ),
 ]
 StoreOption = Annotated[
     Path | None,
@@ -31,11 +36,13 @@ def report(
     json: JsonOption = False,
 ) -> None:
     """Write the static site: the board, the statements, errata, open questions, lemmas, figures and sweeps."""
-    source = results or find_results()
+    source = sources_of(results)
     pages = build(output, source, store_of(store))
     if json:
-        print_json({"pages": [str(page) for page in pages], "results": str(source) if source else None})
+        print_json({"pages": [str(page) for page in pages], "results": str(source.own) if source else None})
         return
     out.print(f"{len(pages)} pages in {output}; open {output / 'index.html'} in a browser.", markup=False)
+    if source is not None and source.note:
+        out.print(source.note.replace("`", ""), markup=False)
     if source is None:
         out.print("There is no folder results/ here, so only the board is filled.", markup=False)

@@ -12,7 +12,7 @@ import typer
 from verifier.cli.common import out
 from verifier.cli.report import ResultsOption, StoreOption, store_of
 from verifier.report.serve import server
-from verifier.report.site import build, find_results
+from verifier.report.site import build, sources_of
 
 
 def serve(
@@ -24,7 +24,7 @@ def serve(
     """Show the site on this machine until Ctrl-C; nobody else on the network can see it."""
     with tempfile.TemporaryDirectory() as folder:
         out.print("Making the site; this takes some seconds.", markup=False)
-        build(Path(folder), results or find_results(), store_of(store))
+        build(Path(folder), sources_of(results), store_of(store))
         with server(Path(folder), port) as http:
             address = f"http://127.0.0.1:{http.server_address[1]}/board.html"
             out.print(f"The board is at {address} until Ctrl-C.", markup=False)

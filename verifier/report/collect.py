@@ -14,43 +14,11 @@ from markupsafe import Markup
 from verifier.base.errors import UserError
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
+from verifier.report.sources import IMAGES, Sources, sources
 from verifier.report.texts import ResultText, document, markdown
+from verifier.report.verdicts import KINDS, STRENGTHS, VERDICTS, by_cause
 
 __all__ = ["Figure", "Results", "ShownStatement", "collect"]
-
-IMAGES = (".svg", ".png")
-# What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
-VERDICTS = {
-    "holds": ("VERIFIED", "true as printed; the strength says how far: for ever, complete rows, or boards"),
-    "erratum": ("REFUTED", "false as printed against the paper's own definitions, with the smallest witness"),
-    "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
-    "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
-    "VERIFIED": ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
-    "AGREED": ("VERIFIED", "by a solver and an independent computation, without a proof that a checker accepted"),
-    "PROVED": ("VERIFIED", "for all m, p and n, by lemmas that z3 and cvc5 both accept"),
-    "REFUTED": ("REFUTED", "with the smallest counterexample"),
-    "UNKNOWN": ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
-}
-
-
-STRENGTHS = {
-    "for ever (Coq)": "for all m, p and n, by Coq's kernel, and by lemmas that z3 and cvc5 both accept",
-    "for ever": "for all m, p and n, by lemmas that z3 and cvc5 both accept",
-    "row-complete": "for complete rows of the infinite board, up to the row that is named",
-    "complete": "all that the statement speaks of was checked: each claim of an example, each entry of a table, all "
-    "moves of the size that is named",
-    "board": "on boards of the size that is named",
-    "instances": "a formula, for all constants and indices up to the bounds that are named",
-    "fails": "false as printed; what is corrected has a strength of its own, in brackets",
-}
-KINDS = {
-    "result": "a theorem, proposition, lemma, or a claim made in passing",
-    "definition": "a definition, or what is said of one",
-    "table": "a table, a figure or its caption",
-    "example": "a worked example",
-    "step": "a step of a proof",
-    "belief": "what the paper believes and does not prove",
-}
 
 
 @dataclass(frozen=True)
@@ -71,6 +39,7 @@ class ShownStatement:
     boards: tuple[str, ...]  # addresses of the board page that show what a certificate is about
     examples: tuple[str, ...]  # addresses of the board page that show an instance of the statement
     facts: tuple[tuple[str, str], ...]  # everything else, as it stands
+    cause: str = ""  # why it is an erratum
 
     @property
     def tone(self) -> str:
@@ -108,6 +77,8 @@ class Results:
     beyond: ResultText | None = None
     synthesis: ResultText | None = None
     missing: dict[str, str] = field(default_factory=dict)  # page -> a sentence
+    note: str = ""  # on the statements that are shown, if they are not those that were run, or not all
+    part: bool = False  # some of the paper's statements only
 
     @property
     def counts(self) -> dict[str, int]:
@@ -128,37 +99,50 @@ class Results:
         names = self.counts or ("VERIFIED", "REFUTED", "UNKNOWN")
         known = [name for name in VERDICTS if name in names]
         known += [name for name in names if name not in VERDICTS]
-        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))) for name in known]
+        return [(name, *VERDICTS.get(name, ("UNKNOWN", ""))[:1], self._meaning(name)) for name in known]
+
+    def _meaning(self, verdict: str) -> str:
+        meaning = VERDICTS.get(verdict, ("UNKNOWN", ""))[1]
+        causes = [s.cause for s in self.statements if s.status == verdict == "erratum"]
+        return f"{meaning}: {by_cause(causes)}" if causes else meaning
 
 
-def collect(root: Path) -> Results:
-    """Read a results folder. An unreadable file is a `UserError`; an absent one is named in `missing`."""
-    if not root.is_dir():
-        raise UserError(f"There is no folder of results {str(root)!r}; give one with --results.")
+def collect(found: Path | Sources) -> Results:
+    """Read a results folder, or the parts of several. An unreadable file is a `UserError`; an absent one is named in
+    `missing`.
+    """
+    chosen = found if isinstance(found, Sources) else sources(found)
+    if not chosen.own.is_dir():
+        raise UserError(f"There is no folder of results {str(chosen.own)!r}; give one with --results.")
     missing = {}
-    statements = _statements(root / "paper" / "statements.json", root)
+    root, drawings = chosen.roots["paper"], chosen.roots["figures"]
+    statements = _statements(root / "paper" / "statements.json", root, drawings)
     if not statements:
         missing["statements"] = "results/paper/statements.json is not there: the statements have not been checked yet."
     errata = document(root / "paper" / "letter.md", root)
     if errata is None:
         missing["errata"] = "results/paper/letter.md is not there: no letter has been written yet."
+    root = chosen.roots["open-questions"]
     questions = tuple(_questions(root / "open-questions", root))
     if not questions:
         missing["questions"] = "results/open-questions/ is empty: the open questions have not been looked at yet."
+    root = chosen.roots["lemmas"]
     graphs = tuple(_figure(p, root) for p in sorted(root.glob("lemmas*")) if p.suffix in IMAGES)
     graphs += tuple(_figure(p, root) for p in sorted((root / "lemmas").glob("*")) if p.suffix in IMAGES)
     if not graphs:
         missing["lemmas"] = "results/lemmas.svg is not there: the lemma graph has not been drawn yet."
-    drawn = sorted((root / "figures").rglob("*"), key=lambda path: (path.name.startswith("erratum"), path))
-    figures = tuple(_figure(p, root) for p in drawn if p.suffix in IMAGES)
+    drawn = sorted((drawings / "figures").rglob("*"), key=lambda path: (path.name.startswith("erratum"), path))
+    figures = tuple(_figure(p, drawings) for p in drawn if p.suffix in IMAGES)
     if not figures:
         missing["figures"] = "results/figures/ is empty: no figure has been drawn yet."
     texts = [
         d for p in (*sorted(root.glob("[Ll]*.md")), *sorted((root / "lemmas").glob("*.md"))) if (d := document(p, root))
     ]
-    docs = root.resolve().parent / "docs"
-    proof, beyond = document(docs / "PROOF.md", root), document(docs / "beyond-the-paper.md", root)
-    synthesis = document(root / "synthesis" / "README.md", root)
+    proof, beyond = (
+        document(chosen.roots[name].resolve().parent / "docs" / name, chosen.roots[name])
+        for name in ("PROOF.md", "beyond-the-paper.md")
+    )
+    synthesis = document(chosen.roots["synthesis"] / "synthesis" / "README.md", chosen.roots["synthesis"])
     for name, text, path in (
         ("proof", proof, "docs/PROOF.md"),
         ("beyond", beyond, "docs/beyond-the-paper.md"),
@@ -167,11 +151,12 @@ def collect(root: Path) -> Results:
         if text is None:
             missing[name] = f"{path} is not there: the page cannot be shown."
     return Results(
-        statements, errata, questions, graphs, tuple(texts), figures, proof, beyond, synthesis, missing
+        statements, errata, questions, graphs, tuple(texts), figures, proof, beyond, synthesis, missing,
+        chosen.note, chosen.part,
     )  # fmt: skip
 
 
-def _statements(path: Path, root: Path) -> tuple[ShownStatement, ...]:
+def _statements(path: Path, root: Path, drawings: Path) -> tuple[ShownStatement, ...]:
     if not path.is_file():
         return ()
     try:
@@ -181,10 +166,10 @@ def _statements(path: Path, root: Path) -> tuple[ShownStatement, ...]:
     rows = data.get("statements", data) if isinstance(data, dict) else data
     if isinstance(rows, dict):
         rows = [{"id": key} | value for key, value in rows.items() if isinstance(value, dict)]
-    return tuple(_statement(row, root) for row in rows if isinstance(row, dict))
+    return tuple(_statement(row, root, drawings) for row in rows if isinstance(row, dict))
 
 
-def _statement(row: dict[str, Any], root: Path) -> ShownStatement:
+def _statement(row: dict[str, Any], root: Path, drawings: Path) -> ShownStatement:
     rest = dict(row)
 
     def take(*names: str) -> str:
@@ -214,7 +199,8 @@ def _statement(row: dict[str, Any], root: Path) -> ShownStatement:
         if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
             files += list(_files(f"paper/certificates/{certificate['folder']}/manifest.json", root))
     files += _files(rest, root)
-    figures = [f"figures/{name}.svg" for name in figures_of(identity) if (root / "figures" / f"{name}.svg").is_file()]
+    pictures = [f"figures/{name}.svg" for name in figures_of(identity)]
+    figures = [name for name in pictures if (drawings / name).is_file()]
     rest.pop("run", None)
     literal = rest.get("literal")
     if isinstance(literal, dict):  # its text and strength are shown already
@@ -225,6 +211,7 @@ def _statement(row: dict[str, Any], root: Path) -> ShownStatement:
     return ShownStatement(
         identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
         tuple(dict.fromkeys(files)), tuple(figures), tuple(_boards(files, root)), tuple(boards_of(identity)), facts,
+        str(row.get("cause") or ""),
     )  # fmt: skip
 
 

@@ -21,11 +21,12 @@ from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.notebook import board_svg
+from verifier.report.sources import Sources, sources
 from verifier.report.sweeps import ShownSweep, sweeps
 from verifier.report.tables import TABLES
 from verifier.report.texts import code_spans, formulas
 
-__all__ = ["PAGES", "build", "find_results"]
+__all__ = ["PAGES", "build", "sources_of"]
 
 PAGES = (
     ("index.html", "Overview"),
@@ -56,15 +57,24 @@ def find_results() -> Path | None:
     return Path("results") if Path("results").is_dir() else place("results")
 
 
-def build(target: Path, results: Path | None = None, store: Path | None = None) -> list[Path]:
+def sources_of(given: Path | None) -> Sources | None:
+    """The results that the commands show: those of the folder that was given, or found; what it lacks is taken from
+    what comes with the program, and so are the statements if a folder that nobody named has some of them only.
+    """
+    own = given or find_results()
+    return sources(own, place("results"), whole=given is None) if own else None
+
+
+def build(target: Path, given: Path | Sources | None = None, store: Path | None = None) -> list[Path]:
     """Write the site into `target` and return its pages. Without results the board is complete and the rest says so.
 
-    `store` has the results of sweeps.
+    `given` is a folder of results, or where each part of them is. `store` has the results of sweeps.
 
     The site appears when it is whole. A folder that is there is replaced if it holds nothing but a site.
     """
+    results = sources(given) if isinstance(given, Path) else given
     if results is not None:
-        one, other = target.resolve(), results.resolve()
+        one, other = target.resolve(), results.own.resolve()
         if one.is_relative_to(other) or other.is_relative_to(one):
             raise UserError("The site cannot be written into its own results; choose another folder.")
     found = collect(results) if results else _nothing()
@@ -90,7 +100,7 @@ def _refuse_other(target: Path) -> None:
         raise UserError(f"The folder {str(target)!r} holds other things ({others[0]!r}): choose another one.")
 
 
-def _write(target: Path, results: Path | None, found: Results, swept: tuple[ShownSweep, ...]) -> list[str]:
+def _write(target: Path, results: Sources | None, found: Results, swept: tuple[ShownSweep, ...]) -> list[str]:
     """The files of the site, and the names of its pages."""
     static = resources.files("verifier.report") / "static"
     with resources.as_file(static) as source:
@@ -148,10 +158,9 @@ def _nothing() -> Results:
     return Results(missing=dict.fromkeys(pages, absent))
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Sources, target: Path) -> None:
     """Copy the results into the site, so that the links work wherever the folder goes."""
-    for path in sorted(source.rglob("*")):
-        if path.is_file() and path.stat().st_size <= LARGEST and not path.is_symlink():
-            place = target / path.relative_to(source)
-            place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, place)
+    for below, path in source.files().items():
+        if path.stat().st_size <= LARGEST:
+            (target / below).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target / below)
