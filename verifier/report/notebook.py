@@ -132,9 +132,9 @@ def explanation_html(explanation: Explanation) -> str:
 
 def report_html(report: Report) -> str:
     """What a checker says of a certificate."""
-    word, _, said = report.reason.partition(": ")
+    word = "Accepted" if report.accepted else "Rejected" if report.readable else "Unreadable"
     colour = "#00664f" if report.accepted else "#b3001b"
-    return f'<div><b style="color:{colour}">{word}</b>: {escape(said)}</div>'
+    return f'<div><b style="color:{colour}">{word}</b>: {escape(report.said)}</div>'
 
 
 @dataclass(frozen=True)
