@@ -23,7 +23,7 @@ symbols that abbreviate, `terms.py` and `grammar.py` the language, `solvers.py` 
     uniqueness     Proposition 3.2, Theorem 4.1; recurrences: Proposition 5.2
     play           what P-positions are, with and without blocking; from (A) and (B) to the P-set
     deciding       what the proofs for several games have in common
-    games          Theorem 2.1 (i); residues: (iia), (iib), and the gcd of both; shifted: (iiia), (iiib)
+    p_blocking     Theorem 2.1 (i); residues: (iia), (iib), and the gcd of both; shifted: (iiia), (iiib)
 
 and in `chapters/beyond/`:
 
