@@ -1,10 +1,13 @@
 """Every lemma of the book: proved by both solvers, not vacuous, not too weak."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from true_models import resolve
 
+from verifier import lemmas
 from verifier.base.errors import UserError
 from verifier.lemmas import book
 from verifier.lemmas.soundness import counterexample, holds, model_of
@@ -58,3 +61,10 @@ def test_prove_one_statement():
 def test_unknown_statement_is_a_user_error():
     with pytest.raises(UserError, match="no statement"):
         book.prove("thm-9.9")
+
+
+def test_the_list_of_chapters_is_complete():
+    """A reader finds every chapter in the docstring of the room."""
+    folder = Path(str(lemmas.__file__)).parent / "chapters"
+    chapters = {path.stem for path in folder.rglob("*.py") if path.stem != "__init__"}
+    assert chapters - set(re.findall(r"\w+", lemmas.__doc__ or "")) == set()

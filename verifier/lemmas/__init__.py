@@ -33,6 +33,9 @@ and in `chapters/beyond/`:
     mex            the mex algorithm for mWN^p_l; blocking: its P-positions; remark: l = 1; substitution: its rows
     steps          pairs given row by row: when they are P-positions; starts: where a row begins
     progressions   games with d_n - c_n = mn that Section 7 does not expect; parity: mWN^(2) for even m
+    overlap        games mWN^(l,p) whose P-positions depend on m and (p + 1)/l only; overlap_only: there are no others
+    diagonals      (m,p)-Wythoff Nim of Section 1.6; imitating: Imitation Nim has the same P-positions
+    vectors        which vectors can be added to a game with the Beatty pairs
     listing        a progression d_n - c_n = sn has s = m; arcs, converse: there are no other progressions
     misere         misere play as normal play without (0, 0)
     misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p; misere_closed: in closed form
