@@ -406,6 +406,11 @@ def test_what_takes_long_is_counted(certificate: dict, monkeypatch: pytest.Monke
         prove(Certificate.read(certificate))
 
 
+def test_what_a_check_may_take_grows_with_the_automaton(proved: dict) -> None:
+    few = Certificate.read(SLOW[0]).numeration.allowed
+    assert automaton.SMALL < few < Certificate.read(proved).numeration.allowed < automaton.WORK
+
+
 @pytest.mark.parametrize("certificate", LONG, ids=["wide", "digits", "period", "cells"])
 def test_a_small_file_makes_no_long_check(certificate: dict, monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps and edges are counted before they are taken, in every loop of the check."""

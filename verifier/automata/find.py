@@ -21,7 +21,6 @@ from verifier.automata.systems import Images, Slope, System, candidates, slopes
 from verifier.base.extras import is_here
 from verifier.base.plural import counted
 from verifier.certificate.check.automaton import (
-    WORK,
     Certificate,
     Numeration,
     RejectedError,
@@ -158,10 +157,11 @@ def _try(
             dfa = learner.learn(lambda text: progress(f"{system.name}, {text}"))
         except FailedError as error:
             return Attempt(system, said + str(error))
-        steps = int(max(deadline - process_time(), 1) * STEPS_A_SECOND)
+        steps, allowed = int(max(deadline - process_time(), 1) * STEPS_A_SECOND), 0
         try:
             read = Certificate.read(certificate_json(rules, system, dfa))
-            read.numeration.spent = max(WORK - steps, 0), 0  # a check has as many steps as there is time
+            allowed = read.numeration.allowed
+            read.numeration.spent = max(allowed - steps, 0), 0  # a check has as many steps as there is time
             if len(dfa) > LARGE and is_here("numba"):  # most such guesses are wrong
                 from verifier.certificate.check import automaton_fast
 
@@ -169,7 +169,7 @@ def _try(
             return dfa, prove(read, LIMITS)
         except RejectedError as error:
             said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
-            if error.position is None and steps < WORK and "too long" in str(error):
+            if error.position is None and steps < allowed and "too long" in str(error):
                 return Attempt(system, f"out of time (while a guess with {counted(len(dfa), 'state')} was checked)")
             if error.position is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")

@@ -27,6 +27,7 @@ Images = tuple[tuple[int, ...], ...]
 HEIGHT = 14  # of the polynomials that slopes are fitted by: larger ones fit anything
 LARGEST = 14.0  # base
 WIDEST = 200  # letters of an image: as many as the checker reads
+TRIED = 40  # letters of an image: a check takes the third power of this
 
 
 @dataclass(frozen=True)
@@ -363,5 +364,5 @@ def candidates(rules: Ruleset, oracle: Oracle, own: System | None = None) -> Ite
 def _first(D: int) -> Iterator[System]:
     """The most likely systems of a field: its units."""
     for digits in dict.fromkeys(_units(D)):
-        if max(digits) <= 14 and widest(digits) <= WIDEST:
+        if max(digits) <= 14 and widest(digits) <= TRIED:
             yield System("cf:" + ",".join(map(str, digits)), metallic(*digits))

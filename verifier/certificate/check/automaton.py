@@ -57,6 +57,7 @@ PERIOD = 10_000  # after which the lengths of rook moves repeat
 LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
 STATES, TRANSITIONS = 20_000, 500_000
 WORK, EDGES = 150_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
+SMALL, A_TRANSITION = 15_000_000, 200_000  # steps for a certificate without a transition, and for each that it has
 FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
@@ -264,7 +265,7 @@ class Numeration:
                 self.before.append(tuple(image[:c].count(a) for a in range(r)))
         self.matrix = [[image.count(b) for image in self.images] for b in range(r)]
         self.zero: Vector = (0,) * r
-        self.spent = 0, 0  # steps, and edges kept
+        self.spent, self.allowed = (0, 0), WORK  # steps, and edges kept; steps in all
         self._top = self._larger()
         self._above: dict[tuple[Vector, Vector, int, bool], bool] = {}
         self._alike: dict[tuple[int, Vector], Vector] = {}
@@ -274,9 +275,10 @@ class Numeration:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large.
 
         A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
+        What is allowed grows with the automaton: one with few transitions needs few steps, or is no honest one.
         """
         self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
-        if all_steps > WORK or all_kept > EDGES:
+        if all_steps > self.allowed or all_kept > EDGES:
             raise RejectedError("the check would take too long, or too much memory")
 
     def shift(self, v: Sequence[int]) -> list[int]:
@@ -1151,6 +1153,7 @@ class Certificate:
                 need((state, a, b) not in delta, "the automaton must be deterministic")
                 delta[state, a, b] = whole(transition[2], 0, len(rows) - 1, "a target")
             need(len(delta) <= TRANSITIONS, f"at most {TRANSITIONS} transitions")
+        numeration.allowed = min(WORK, SMALL + A_TRANSITION * len(delta))
         need(delta.get((start, 0, 0)) == start, "digits 0 in front of both numbers must not change the state")
         pairs = Pairs.explore(
             numeration, start, lambda state: bool(accept[state]), lambda state, a, c, b, d: delta.get((state, c, d))
@@ -1233,7 +1236,8 @@ def explored(certificate: Certificate, machines: list[Machine], most: int) -> in
             kind = "accepts" if said[1] else "does not accept"
             reason = f"the automaton {kind} ({x}, {y}), against the rules and its own answers below"
             raise RejectedError(reason, (x, y))
-        for letter, after in enumerate(zip(*[row[s] for row, s in zip(rows, state, strict=True)], strict=True)):
+        reached = list(zip(*[row[s] for row, s in zip(rows, state, strict=True)], strict=True))
+        for letter, after in () if seen.issuperset(reached) else enumerate(reached):
             if after not in seen:
                 seen.add(after)
                 order.append(after)
