@@ -226,7 +226,7 @@ Definition fill1 (f : form) (c : carry) qx cx qz cz qy cy qw cw (m : verdicts) :
   | Carry v =>
     if (0 <? fq f)%Z then m else
     let v' :=
-      vadd (shift zero parv v)
+      vadd v
         (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
               (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
     let q1 := nx im qx cx in let q2 := nx im qz cz in
@@ -244,17 +244,17 @@ Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positi
     (m : verdicts) (s : nstate) : verdicts :=
   let c := class cs (sc s) in
   match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
-               (combine (forms c) (svs s)) with
+               (combine (forms c) (map (shifted zero parv) (svs s))) with
   | [] => m
   | fvs =>
-  fold_left (fun m cx => fold_left (fun m cz =>
-    match ostep (sgx s) (needx c) cx cz with None => m | Some _ =>
-    fold_left (fun m cw => match delta (sp s) cz cw with None => m | Some _ =>
+  let xs := range (sqx s) in let ys := range (sqy s) in
+  fold_left (fun m r =>
+    let cz := fst (fst r) in let cw := snd (fst r) in
+    fold_left (fun m cx => match ostep (sgx s) (needx c) cx cz with None => m | Some _ =>
       fold_left (fun m cy => match ostep (sgy s) (needy c) cy cw with None => m | Some _ =>
         fold_left (fun m fv =>
           fill1 (fst fv) (snd fv) (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw m) fvs m
-      end) (range (sqy s)) m end) (range (sqw s)) m end)
-    (range (sqz s)) m) (range (sqx s)) m
+      end) ys m end) xs m) (reads im delta s) m
   end.
 End Verdict.
 

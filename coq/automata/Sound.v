@@ -166,10 +166,9 @@ Qed.
 Lemma fill_ok cs delta s m : all_ok m -> all_ok (fill zero parv lowb im pre cs delta m s).
 Proof.
   intros H. unfold fill. cbv zeta. destruct (filter _ _) as [|fv fvs]; trivial.
-  apply fold_keeps; trivial. intros m1 cx H1. apply fold_keeps; trivial. intros m2 cz H2.
-  destruct (ostep _ _ cx cz); trivial. apply fold_keeps; trivial. intros m3 cw H3.
-  destruct (delta _ cz cw); trivial. apply fold_keeps; trivial. intros m4 cy H4.
-  destruct (ostep _ _ cy cw); trivial. apply fold_keeps; trivial. intros m5 f H5.
+  apply fold_keeps; trivial. intros m1 r H1. apply fold_keeps; trivial. intros m2 cx H2.
+  destruct (ostep _ _ cx _); trivial. apply fold_keeps; trivial. intros m3 cy H3.
+  destruct (ostep _ _ cy _); trivial. apply fold_keeps; trivial. intros m4 f H4.
   apply fill1_ok; trivial.
 Qed.
 End Filling.
