@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper documents test test-slow check coq coq-gallery verified-checker format benchmark system dist clean
+.PHONY: paper documents test test-slow check coq verified-checker format benchmark system dist clean
 paper: .venv/.paper
 	$(BIN)/wythoff paper restrictions
 
@@ -55,11 +55,6 @@ verified-checker:
 	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq ocaml-nox >/dev/null; \
 	else echo "Please install Coq 8.16 or later (coqc) and OCaml (ocamlopt)."; exit 1; fi
 	@$(MAKE) --no-print-directory -C coq/checker
-
-# The larger theorems of coq/gallery: written first, then checked; minutes.
-coq-gallery: $(READY)
-	$(BIN)/python coq/gallery/make.py --large
-	$(MAKE) --no-print-directory -C coq -j2 large
 
 check: $(READY)
 	$(BIN)/ruff format --check .

@@ -53,7 +53,6 @@ NOT_HERE = {
     "make documents": "it makes an environment; tests/documents/test_documents.py has what it makes",
     "make test": "it runs this test",
     "make coq": "it compiles all of coq/; `make test` does so before the tests",
-    "make coq-gallery": "it writes the larger theorems of the gallery and has Coq check them, in minutes",
     "wythoff theorem GAME --coq DIR": "coqc takes its time; tests/automata/coq has it",
     "wythoff nth GAME N --coq DIR": "the same; tests/theorems/test_substitution_theorems.py has it",
     "wythoff check CERTIFICATE --coq": "the same",

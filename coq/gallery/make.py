@@ -1,7 +1,6 @@
-"""Makes the gallery: games whose theorems Coq checks with `make coq`, and larger ones with `make coq-gallery`.
+"""Makes the gallery: games whose theorems Coq checks with `make coq`.
 
-    python coq/gallery/make.py [NAME ...]          all but the larger ones, or those that are named
-    python coq/gallery/make.py --large             the larger ones, into the folder large, which is not kept
+    python coq/gallery/make.py [NAME ...]          all of them, or those that are named
 
 Each file states and proves what the P-positions of one game are, for ever; its first lines say in words what follows.
 """
@@ -40,7 +39,6 @@ GAMES: dict[str, tuple[str, Ruleset, System]] = {
         named("cf:1^2"),
     ),
 }
-LARGE = ("Blocking_2_3", "Cubic", "Any_1", "Knight")  # Coq takes longer for these than `make coq` should
 
 
 def text(name: str) -> str:
@@ -55,11 +53,8 @@ def text(name: str) -> str:
 
 
 def main() -> None:
-    chosen = sys.argv[1:] or [name for name in GAMES if name not in LARGE]
-    for name in LARGE if chosen == ["--large"] else chosen:
-        folder = Path(__file__).parent / ("large" if name in LARGE else "")
-        folder.mkdir(exist_ok=True)
-        (folder / f"{name}.v").write_text(text(name), encoding="utf-8")
+    for name in sys.argv[1:] or GAMES:
+        (Path(__file__).parent / f"{name}.v").write_text(text(name), encoding="utf-8")
         print(name)
 
 
