@@ -164,7 +164,7 @@ def _strips(rules: Ruleset, most: int) -> Strips:
     if rules.block and rules.block.kind != "roob":  # the search of rows then looks at whole diagonals
         most = min(most, FIRST_ROWS)
     if any(isinstance(part, Vectors) and part.multiples for part in rules.moves):  # and here at whole lines
-        most = min(most, 4 * FIRST_ROWS)
+        most = min(most, FIRST_ROWS)
     R = FIRST_ROWS
     while True:
         found = rows(rules, R)
