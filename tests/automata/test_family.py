@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
+import json
+import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -9,7 +13,36 @@ import pytest
 from verifier.automata.find import search
 from verifier.games import families
 
-PAGE = Path(__file__).parents[2] / "results" / "open-questions" / "automata.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "results" / "open-questions" / "automata.md"
+
+
+@pytest.fixture(scope="module")
+def seen() -> types.ModuleType:
+    spec = importlib.util.spec_from_file_location("benchmark_families", ROOT / "benchmarks" / "families.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # its dataclasses look there
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_says_what_is_seen_in_the_run(seen: types.ModuleType) -> None:
+    lines = (ROOT / "results" / "theorem.jsonl").read_text(encoding="utf-8").splitlines()
+    page = PAGE.read_text(encoding="utf-8")
+    printed = list(seen.lines([json.loads(line) for line in lines]))
+    assert len(printed) > 10
+    assert "\n".join(printed) in page
+
+
+def test_a_pattern_is_seen_only_where_all_other_games_have_it(seen: types.ModuleType) -> None:
+    states = {(m, p): 2 * p * (m + 1) + 4 for m in range(1, 7) for p in range(2, 7)}
+    found = seen.fit(states, "mp")
+    assert (found.text, found.fitted + found.tested) == ("2mp + 2p + 4", len(states))
+    assert found.right == found.tested > 0
+    assert seen.fit(states | {(6, 6): 0}, "mp") is None
+    assert seen.fit({(1, 2): 3, (1, 3): 5}, "mp") is None
 
 
 def conjectured(m: int, p: int) -> int:

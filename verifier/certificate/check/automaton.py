@@ -57,7 +57,7 @@ PERIOD = 10_000  # after which the lengths of rook moves repeat
 LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
 STATES, TRANSITIONS = 20_000, 500_000
 WORK, EDGES = 150_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
-SMALL, A_TRANSITION = 15_000_000, 200_000  # steps for a certificate without a transition, and for each that it has
+SMALL, A_TRANSITION = 40_000_000, 200_000  # steps for a certificate without a transition, and for each that it has
 FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
@@ -275,7 +275,7 @@ class Numeration:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large.
 
         A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
-        What is allowed grows with the automaton: one with few transitions needs few steps, or is no honest one.
+        What is allowed grows with the automaton, so that a file of a few lines does not run for long.
         """
         self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
         if all_steps > self.allowed or all_kept > EDGES:
