@@ -17,7 +17,7 @@ from verifier.base.compiled import compiled
 from verifier.base.errors import UserError
 from verifier.games.families import transposed
 from verifier.games.lines import lines
-from verifier.games.rules import Position, Ruleset
+from verifier.games.rules import Position, Ruleset, Vectors
 from verifier.solve.rows import rows
 
 __all__ = ["NO", "UNKNOWN", "YES", "KnownSquare", "Oracle", "Strips", "ask"]
