@@ -14,6 +14,7 @@ from verifier.games.families import modulo, rectangle, transposed, wythoff
 from verifier.papers.authored.claimed import MexRule, on_board
 from verifier.papers.authored.paper_file import read_paper
 from verifier.papers.authored.skeleton import SKELETON
+from verifier.papers.authored.statement_checks import CERTIFIED_SIDE
 from verifier.papers.authored.values import assignments, ranges_of
 from verifier.papers.model import Paper, Scope, Strength
 from verifier.papers.record import Record
@@ -219,3 +220,9 @@ def test_the_papers_are_listed() -> None:
     assert result.code == 0
     assert "restrictions" in result.out
     assert "SHA-256 dfd0208c825021ba3c05fe2d5b51ef08aa5985c3d04754e7cae39383501025a2" in result.out
+
+
+def test_the_page_says_where_ranges_are_cut() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "papers.md").read_text(encoding="utf-8")
+    assert f"at {Scope().index} ({Scope.quick().index} with `--quick`) for others" in page
+    assert f"of their {CERTIFIED_SIDE} x {CERTIFIED_SIDE} board" in page
