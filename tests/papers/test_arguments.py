@@ -74,7 +74,7 @@ FACTS: dict[str, list[Fact]] = {
     "eq-kimberling": [("reads 0 = -1", lambda: (a(1, 1, a(1, 1, 0)), b(1, 1, 0) - 1) == (0, -1))],
     "eq-6": [
         (
-            "phi_0 = 0 and a_0 = 0, but b_0 - 1 = -1",
+            "varphi_0 = 0 and a_0 = 0, but b_0 - 1 = -1",
             lambda: (3 * b(2, 3, 0) - 0, a(2, 3, 0), b(2, 3, 0) - 1) == (0, 0, -1),
         )
     ],
@@ -336,7 +336,7 @@ FACTS: dict[str, list[Fact]] = {
     ],
     "step-5.2-b-2": [
         (
-            "the least index with a_i = b_0 = 0 is 0, and phi_0 + 1 = 1",
+            "the least index with a_i = b_0 = 0 is 0, and varphi_0 + 1 = 1",
             lambda: a(2, 3, 0) == 0 and 3 * b(2, 3, 0) + 1 == 1,
         ),
     ],

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from verifier.claims.kinds import Beatty
-from verifier.games.families import shifted
+from verifier.games.families import blocking, shifted
 from verifier.papers.checks import Formulas, Sets
 from verifier.papers.complete import CompleteSets
 from verifier.papers.model import CheckOutcome, Reading, Scope
@@ -157,6 +157,8 @@ FLIPS = {
     "step-6-iib-residues": ("(j + s) % p", "(j - s) % p"),
     "step-6-iiia-first": ("== m * (p - l)", "== m * l"),
     "step-6-iiia-rook": ("+ m * p", "+ m"),
+    "app-necessary": ("< (n * p + 2)", "< (n * p - 1)"),
+    "app-positive": ("u > 0", "u > 1"),
     "app-density": ("== 8 * v * v", "== 4 * v * v"),
     "app-step-count": ("+ 1 ==", "=="),
     "lem-3.3-ii": ("== m * n", "< m * n"),
@@ -321,6 +323,12 @@ def test_another_p_set_spoils_the_correction(id: str, monkeypatch: pytest.Monkey
     assert corrected(id).holds
     monkeypatch.setattr(section6_shifted, "p_set", lambda *board: ~retrograde.p_set(*board))
     assert not corrected(id).holds
+
+
+def test_more_blocking_has_more_final_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert verdict("outline-final-first-two") == "holds"
+    monkeypatch.setattr(section1, "blocking", lambda m, p: blocking(m, p + 1))
+    assert verdict("outline-final-first-two") == "erratum"
 
 
 def test_another_board_fails(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import re
 from pathlib import Path
 
 import pytest
 
+from verifier.documents.plain import dollars
 from verifier.lemmas import book
 from verifier.papers.model import Statement
 from verifier.papers.restrictions import PAPER
@@ -59,3 +61,17 @@ def test_theorems_of_coq_that_statements_name() -> None:
     named = [(id, name) for id, one in STATEMENTS.items() for name in re.findall(r"`(new_\w+)`", one.literal.text)]
     assert len(named) == 3
     assert set(named) <= listed
+
+
+PLAIN = re.compile(r"\b(?:alpha|beta|gamma|eta|nu|mu|xi|(?:var)?phi|infinity)\b|(?:floor|ceil|sqrt|gcd)\(|[_^=<>]")
+CUT = re.compile(r"\(\$[^$(]*\]\$|\$\[[^$)\]]*\$\)")  # an interval half of which is outside the formula
+
+
+@pytest.mark.parametrize("statement", STATEMENTS.values(), ids=list(STATEMENTS))
+def test_formulas_are_typeset(statement: Statement) -> None:
+    """No formula is left in plain letters, and the index of Theorem 5.1 is not the constant of equation (4)."""
+    texts = [statement.place, statement.literal.text, statement.corrected.text if statement.corrected else ""]
+    for text in map(dollars, texts):
+        assert not PLAIN.search(re.sub(r"`[^`]*`|\$[^$]*\$", "", text))
+        assert not CUT.search(text)
+        assert not re.search(r"\\phi(?! ?_(?:k|\{mp\}))", text)

@@ -40,6 +40,37 @@ statement(
     parameters=PAIR,
 )
 
+ROOTS = {"p": "range(1, K + 1)", "c": "range(2, K + 3)", "d": "range(1, K + 1)", "f": "range(1, K + 1)"}
+TAKEN = (
+    "sum(surd(i, 0, 1, c, d) == k for i in range(1, d * k + d + 1)) + "
+    "sum(surd(j, 0, 1, c, f) == k for j in range(1, f * k + f + 1))"
+)
+SQUARED = "n * n * (d + f) * (d + f)"  # c n^2 (1/alpha + 1/beta)^2, for alpha = sqrt c / d, beta = sqrt c / f
+statement(
+    "app-necessary",
+    "Appendix, before Theorem 1",
+    r"A necessary condition for $p$-fold complementarity is $\alpha^{-1} + \beta^{-1} = p$: if each of the numbers $1, "
+    r"\ldots, n$ occurs $p$ times among the $\lfloor i\alpha\rfloor$ and $\lfloor i\beta\rfloor$, then $n\alpha^{-1} + "
+    r"n\beta^{-1}$ differs from $pn$ by less than $2$.",
+    formulas(
+        f"(n * p <= 2 or (n * p - 2) * (n * p - 2) * c < {SQUARED}) and {SQUARED} < (n * p + 2) * (n * p + 2) * c or "
+        f"any({TAKEN} != p for k in range(1, n + 1))",
+        given="not square(c) and f <= d",
+        **ROOTS,
+        n="range(1, 9)",
+    ),
+    parameters="p >= 1, irrational 0 < alpha <= beta; tested with alpha = sqrt(c)/d, beta = sqrt(c)/f",
+)
+
+statement(
+    "app-positive",
+    "Appendix, before Theorem 1",
+    r"For irrational $\alpha \le \beta$ with $\alpha^{-1} + \beta^{-1} = p$: thus $a := \beta - \alpha > 0$ ($\alpha = "
+    r"\beta$ would be $2/p$, and rational).",
+    formulas("u > 0", given=IRRATIONAL, p="range(1, K + 1)", u="range(2 * K)", v="range(1, K + 1)"),
+    parameters=PAIR.replace("alpha < beta", "alpha <= beta"),
+)
+
 statement(
     "app-density",
     "Appendix, before Theorem 1",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 
 from verifier.claims.kinds import Beatty
-from verifier.games.families import modulo, shifted, wythoff
+from verifier.games.families import blocking, modulo, shifted, wythoff
+from verifier.games.notation import title
+from verifier.games.rules import Position, Ruleset
 from verifier.papers.checks import formulas
 from verifier.papers.complete import complete_sets
 from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scope, Section, passed
@@ -126,21 +130,32 @@ statement(
 
 
 def _final_first_two(scope: Scope) -> CheckOutcome:
-    """Positions of mWN^(p) without options: (0, x) and (x, 0), x < p, for m = 1, and (0, 0) alone for m > 1."""
+    """Final positions of mWN^p, where all options can be blocked, and of mWN^(p), where there are none: (0, x) and
+    (x, 0), x < p, for m = 1, and (0, 0) alone for m > 1; (0, 0) alone in mWN^(l,p) with l > 1."""
     for m, p in scope.pairs:
-        rules, side = modulo(m, p), m * p + 4
-        found = {(x, y) for x in range(side) for y in range(side) if next(iter(rules.options(x, y)), None) is None}
+        side = m * p + 4
+        cells = [(x, y) for x in range(side) for y in range(side)]
         expected = {v for x in range(p if m == 1 else 1) for v in ((0, x), (x, 0))}
-        if found != expected:
-            return CheckOutcome(False, scope.reach(), f"{m}WN^({p}) has the final positions {sorted(found)}")
+        for rules in (blocking(m, p), modulo(m, p), *(modulo(m, p, l) for l in range(2, p))):
+            found = {v for v in cells if _is_final(rules, v)}
+            if found != (expected if rules in (blocking(m, p), modulo(m, p)) else {(0, 0)}):
+                return CheckOutcome(False, scope.reach(), f"{title(rules)} has the final positions {sorted(found)}")
     return passed(scope.reach(also="boards to mp + 4"))
+
+
+def _is_final(rules: Ruleset, position: Position) -> bool:
+    """Can the previous player block every option, or is there none?"""
+    x, y = position
+    options = list(islice(rules.options(x, y), rules.blocks + 1))
+    return len(options) <= rules.blocks and all(rules.blockable(x - u, y - v) for u, v in options)
 
 
 statement(
     "outline-final-first-two",
     "Section 1.1",
-    "Apart from (0,0) the congruence game has at most finitely many final positions, of the form {0,x}; found: x < p "
-    "for m = 1, none for m > 1.",
+    r"In addition to $(0,0)$ the first two games may have a finite number of final positions of the form $\lbrace 0, "
+    r"x\rbrace$; found, for $m\mathrm{WN}^p$, where all options of a final position can be blocked, and for "
+    r"$m\mathrm{WN}^{(p)}$: $0 < x < p$ for $m = 1$, none for $m > 1$; none in $m\mathrm{WN}^{(l,p)}$ with $l > 1$.",
     _final_first_two,
     kind="definition",
 )
@@ -226,9 +241,9 @@ def _exponential_and_polynomial(scope: Scope) -> CheckOutcome:
 statement(
     "sec-1.3-complexity",
     "Section 1.3",
-    "The recurrence (5) gives an exponential time solution of mWN, the Beatty pair (2), (3) a polynomial one; tested "
-    "as: x_n <= 2n, so that (5) takes at least x/2 steps to reach a position in row x, while a pair of sixty digits "
-    "is recognised at once.",
+    r"The recurrence (5) gives an exponential time solution of $m\mathrm{WN}$, the Beatty pair (2), (3) a polynomial "
+    r"one; tested as: $x_n \le 2n$, so that (5) takes at least $x/2$ steps to reach a position in row $x$, while a "
+    r"pair of sixty digits is recognised at once.",
     _exponential_and_polynomial,
     parameters="m >= 1 (p = 1)",
 )
@@ -248,7 +263,7 @@ statement(
 statement(
     "eq-6",
     "Section 1.3, equation (6)",
-    "a and b solve x_{phi_n} = y_n - 1 with phi_n = (x_n + (mp-1) y_n)/m, or p y_n - n (no range of n is given).",
+    "a and b solve x_{varphi_n} = y_n - 1 with varphi_n = (x_n + (mp-1) y_n)/m, or p y_n - n (no range of n is given).",
     formulas(
         "(a(m, p, n) + (m * p - 1) * b(m, p, n)) == m * (p * b(m, p, n) - n) "
         "and a(m, p, p * b(m, p, n) - n) == b(m, p, n) - 1",
@@ -263,7 +278,7 @@ statement(
         n="range(1, I)",
     ),
     corrected_lemma="thm_5_1",
-    argument="At n = 0 both sides are known: phi_0 = 0 and a_0 = 0, but b_0 - 1 = -1.",
+    argument="At n = 0 both sides are known: varphi_0 = 0 and a_0 = 0, but b_0 - 1 = -1.",
     used="Theorem 5.1",
     cause=Cause.CONVENTION,
 )

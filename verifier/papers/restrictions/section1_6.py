@@ -85,8 +85,9 @@ statement(
 statement(
     "sec-1.6-slopes",
     "Section 1.6",
-    "The solution of (m,p)-Wythoff Nim is `very close` to the sequences floor(n (sqrt(m^2+4p^2) + 2p -+ m)/2p); "
-    f"tested as: never farther than {BOUND}p. (Coq has bounds for all constants: `new_diagonals_close`.)",
+    r"The solution of $(m,p)$-Wythoff Nim is `very close` to the sequences $\lfloor n\frac{\sqrt{m^2+4p^2}+2p-m}{2p}"
+    r"\rfloor$ and $\lfloor n\frac{\sqrt{m^2+4p^2}+2p+m}{2p}\rfloor$; "
+    f"tested as: never farther than ${BOUND}p$. (Coq has bounds for all constants: `new_diagonals_close`.)",
     _close,
 )
 
@@ -154,8 +155,9 @@ def blocks_of_beatty(m: int, p: int, side: int) -> NDArray[np.bool_]:
 statement(
     "sec-1.6-p-divides-m",
     "Section 1.6",
-    "For p | m (m,p)-Wythoff Nim has a `Beatty-type` characterisation; found: {p a_n + i, p b_n + i}, 0 <= i < p, with "
-    "a, b of the constants m/p, 1. (For all constants in Coq: `new_diagonals_blocks_P`.)",
+    r"For $p\mid m$ $(m,p)$-Wythoff Nim has a `Beatty-type` characterisation; found: $\lbrace p a_n + i, p b_n + "
+    r"i\rbrace$, $0 \le i < p$, with $a$, $b$ of the constants $m/p$, $1$. (For all constants in Coq: "
+    r"`new_diagonals_blocks_P`.)",
     sets(
         lambda scope: [
             (bishop_blocking(m, p), Listed.from_array(blocks_of_beatty(m, p, scope.board)))

@@ -157,8 +157,8 @@ statement(
 statement(
     "def-2.3-iiia-final",
     "Definition 4 (iiia), with its footnote",
-    "For l > 0 it is not allowed to move to (i,j) with i < ml, j < m(p-l), and these cells may as well be N; hence the "
-    "terminal positions are (ml,0) and (0,m(p-l)).",
+    "For $l > 0$ it is not allowed to move to $(i,j)$ with $i < ml$, $j < m(p-l)$, and these cells may as well be $N$; "
+    "hence the terminal positions are $(ml,0)$ and $(0,m(p-l))$.",
     _outline_final_positive_l,
     kind="definition",
     used="Theorem 2.1 (iiia), (iiib)",
@@ -169,7 +169,8 @@ SHAPES = "len(set(min(l, p - l) for l in range(1, p)))"
 statement(
     "fn-rectangles",
     "Definition 4 (iiia), footnote",
-    "The rectangle has circumference 2mp; by symmetry there are ceil(p/2) rectangle shapes, but p game boards.",
+    r"The rectangle has circumference $2mp$; by symmetry there are $\lceil p/2\rceil$ rectangle shapes, but $p$ game "
+    r"boards.",
     formulas(
         f"{SHAPES} == (p + 1) // 2 and all(2 * (m * l + m * (p - l)) == 2 * m * p for l in range(1, p)) "
         "and len(set((l > 0) * m * l for l in range(p))) == p",
@@ -178,7 +179,8 @@ statement(
         p="range(2, 2 * K + 1)",
     ),
     kind="definition",
-    corrected="There are floor(p/2) rectangle shapes (floor(p/2) + 1 with the full board, l = 0), and p game boards.",
+    corrected=r"There are $\lfloor p/2\rfloor$ rectangle shapes ($\lfloor p/2\rfloor + 1$ with the full board, $l = "
+    r"0$), and $p$ game boards.",
     corrected_check=formulas(
         f"{SHAPES} == p // 2 and len(set(min(l, p - l) for l in range(p))) == p // 2 + 1 "
         "and all(2 * (m * l + m * (p - l)) == 2 * m * p for l in range(1, p)) "

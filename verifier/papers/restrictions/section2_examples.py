@@ -236,7 +236,7 @@ statement(
 statement(
     "table-2",
     "Table 2",
-    "a^{2,3}_n, b^{2,3}_n and their differences 2n for n <= 16.",
+    r"$a^{2,3}_n$, $b^{2,3}_n$ and their differences $2n$ for $n \le 16$.",
     lambda scope: compare_beatty(2, 3, TABLE_2)(scope),
     kind="table",
 )

@@ -73,8 +73,9 @@ statement(
     "Theorem 2.1 (iiia)",
     "P(mxpWN_l) = {(a_{ip+l}, b_{ip+l}) : i >= 0} and {(b_{ip-l}, a_{ip-l}) : i >= 1}.",
     complete_sets(lambda scope: [(shifted(m, p, l), Beatty(m, p, l)) for m, p in scope.pairs for l in range(p)]),
-    corrected="P(mxpWN_l) = {(a_{ip-l}, b_{ip-l}) : i >= 1} and {(b_{ip+l}, a_{ip+l}) : i >= 0}, with l = 0 as "
-    "printed; or: keep the theorem and remove the rectangle i < m(p-l), j < ml in Definition 4 (iiia).",
+    corrected=r"$\mathcal{P}(m\times p\mathrm{WN}_l) = \lbrace (a_{ip-l}, b_{ip-l}) : i \ge 1\rbrace$ and $\lbrace "
+    r"(b_{ip+l}, a_{ip+l}) : i \ge 0\rbrace$, with $l = 0$ as printed; or: keep the theorem and remove the rectangle "
+    r"$i < m(p-l)$, $j < ml$ in Definition 4 (iiia).",
     corrected_check=complete_sets(
         lambda scope: [(shifted(m, p, l), Beatty(m, p, -l % p)) for m, p in scope.pairs for l in range(p)]
     ),

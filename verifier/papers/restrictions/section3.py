@@ -56,7 +56,7 @@ statement(
 statement(
     "step-3.1-interval",
     "Theorem 3.1, proof",
-    "The number of multiples beta, 2 beta, ... in [1, n] is floor(n/beta).",
+    r"The number of multiples $\beta, 2\beta, \ldots$ in $[1, n]$ is $\lfloor n/\beta\rfloor$.",
     formulas(
         f"sum(1 <= surd(j, {BETA}) < n for j in range(1, n * p + 1)) == surd(n, 2 * v + u * p, -1, {C}, 2 * u)",
         reads="p = {p}, beta - alpha = {u}/{v}: it fails for n = {n}",
@@ -65,7 +65,7 @@ statement(
         n="range(1, 8)",
     ),
     kind="step",
-    corrected="The number of multiples beta, 2 beta, ... in [0, n] is floor(n/beta).",
+    corrected=r"The number of multiples $\beta, 2\beta, \ldots$ in $[0, n]$ is $\lfloor n/\beta\rfloor$.",
     corrected_check=formulas(
         f"sum(0 <= surd(j, {BETA}) < n for j in range(1, n * p + 1)) == surd(n, 2 * v + u * p, -1, {C}, 2 * u)",
         given=IRRATIONAL,
@@ -81,7 +81,8 @@ STRICT = f"n * p - 1 < surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1 + surd(n, 2 * v
 statement(
     "step-3.1-all-n",
     "Theorem 3.1, proof",
-    "For irrational alpha, beta and all n: np - 1 < floor(n/alpha) + 1 + floor(n/beta) < np + 1 (n >= 0 is in force).",
+    r"For irrational $\alpha$, $\beta$ and all $n$: $np - 1 < \lfloor n/\alpha\rfloor + 1 + \lfloor n/\beta\rfloor < "
+    r"np + 1$ ($n \ge 0$ is in force).",
     formulas(
         STRICT,
         given=IRRATIONAL,

@@ -20,8 +20,8 @@ OVER_BETA = f"surd(1, u * p + 2 * v, -1, {C}, 2 * u)"
 statement(
     "step-3.1-distinct",
     "Theorem 3.1, proof",
-    "The members 0, alpha, beta, 2 alpha, 2 beta, ... of S are distinct, so that S may be counted as a set (alpha, "
-    "beta irrational).",
+    r"The members $0, \alpha, \beta, 2\alpha, 2\beta, \ldots$ of $S$ are distinct, so that $S$ may be counted as a set "
+    r"($\alpha$, $\beta$ irrational).",
     formulas(
         "not (i == j and i * (2 * v - u * p) == j * (2 * v + u * p))",
         given=IRRATIONAL,
@@ -57,7 +57,7 @@ statement(
 statement(
     "step-3.1-alpha",
     "Theorem 3.1, proof",
-    "The number of 0, alpha, 2 alpha, ... in [0, n] is floor(n/alpha) + 1.",
+    r"The number of $0, \alpha, 2\alpha, \ldots$ in $[0, n]$ is $\lfloor n/\alpha\rfloor + 1$.",
     formulas(
         f"sum(surd(i, {ALPHA}) < n for i in range(n * p + 1)) == surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1",
         given=IRRATIONAL,
@@ -71,8 +71,8 @@ statement(
 statement(
     "step-3.1-np",
     "Theorem 3.1, proof",
-    "The strict inequalities give floor(n/alpha) + 1 + floor(n/beta) = np; going from n to n + 1 gives p members of S "
-    "in [n, n + 1).",
+    r"The strict inequalities give $\lfloor n/\alpha \rfloor + 1 + \lfloor n/\beta \rfloor = np$; going from $n$ to $n "
+    r"+ 1$ gives $p$ members of $S$ in $[n, n + 1)$.",
     formulas(
         f"surd(n, u * p - 2 * v, 1, {C}, 2 * u) + 1 + surd(n, u * p + 2 * v, -1, {C}, 2 * u) == n * p and "
         f"sum(surd(i, {ALPHA}) == n for i in range(n * p + p + 1)) + sum(surd(i, {BETA}) == n for i in "
@@ -89,8 +89,8 @@ RATIONAL = {"p": "range(1, K + 1)", "s": "range(1, K + 4)", "t": "range(1, K * K
 statement(
     "step-3.1-rational",
     "Theorem 3.1, proof, `if and only if`",
-    "If alpha = s/t is rational, the strict inequalities fail for some n (n = s), and some [n, n + 1) has not p "
-    "members.",
+    r"If $\alpha = s/t$ is rational, the strict inequalities fail for some $n$, namely $n = s$, and some $[n, n + 1)$ "
+    r"has not $p$ members.",
     formulas(
         "s * t // s + 1 + s * (p * s - t) // s == s * p + 1 and "
         "sum(i * s // t < s for i in range(t + 1)) + sum(i * s // (p * s - t) < s for i in range(1, p * s - t + 1)) "
@@ -136,8 +136,9 @@ ONE += "range(1, k + 3)) == 1 for k in range(1, 9))"
 statement(
     "step-3.2-case-1",
     "Proposition 3.2, proof, case x_l = 0",
-    "Then l < 1/alpha; with gamma = 1/(p alpha), gamma' = -l/p, eta = 1/(p beta), eta' = l/p the items (i) to (iv) "
-    "hold, and (x_{pn+l}), (y_{pn-l}), n >= 1, are complementary on the positive integers.",
+    r"Then $l < 1/\alpha$; with $\gamma = \frac{1}{p\alpha}$, $\gamma' = -\frac{l}{p}$, $\eta = \frac{1}{p\beta}$, "
+    r"$\eta' = \frac{l}{p}$ the items (i) to (iv) hold, and $(x_{pn+l})$, $(y_{pn-l})$, $n \ge 1$, are complementary "
+    r"on the positive integers.",
     formulas(
         f"l <= {OVER_ALPHA} < p + l and 1 <= {OVER_ALPHA} + {OVER_BETA} + 1 == p and "
         + ONE.format("l", ALPHA, 1, "-l", BETA),
@@ -151,8 +152,9 @@ statement(
 statement(
     "step-3.2-case-2",
     "Proposition 3.2, proof, case y_{p-l} = 0",
-    "Then p - l < 1/beta = p - 1/alpha, so that l > 1/alpha; with gamma' = (p-l)/p, eta' = (l-p)/p item (iii) holds, "
-    "and (x_{p(n-1)+l}), (y_{p(n+1)-l}), n >= 1, are complementary on the positive integers.",
+    r"Then $p - l < 1/\beta = p - 1/\alpha$, so that $l > 1/\alpha$; with $\gamma' = \frac{p-l}{p}$, $\eta' = "
+    r"\frac{l-p}{p}$ item (iii) holds, and $(x_{p(n-1)+l})$, $(y_{p(n+1)-l})$, $n \ge 1$, are complementary on the "
+    r"positive integers.",
     formulas(
         f"p - l <= {OVER_BETA} and l > {OVER_ALPHA} and " + ONE.format("l", ALPHA, 0, "p - l", BETA),
         given=f"{IRRATIONAL} and surd(p - l, {BETA}) == 0",

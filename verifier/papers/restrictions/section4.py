@@ -58,7 +58,8 @@ def uniqueness(scope: Scope) -> CheckOutcome:
 statement(
     "thm-4.1",
     "Theorem 4.1",
-    "For non-decreasing x, y: x and y_{>0} are p-complementary and y_n - x_n = mn if and only if x = a and y = b.",
+    "For non-decreasing $x$, $y$: $x$ and $y_{>0}$ are $p$-complementary and $y_n - x_n = mn$ if and only if $x = a$ "
+    "and $y = b$.",
     uniqueness,
     lemma="thm_4_1 thm_4_1_converse",
     used="Proposition 5.2 (i)",
@@ -107,11 +108,11 @@ statement(
 statement(
     "step-4.1-supposed",
     "Theorem 4.1, proof",
-    "`Suppose that Lemma 3.3 (iv) holds for a fixed n`, with x for a: that x_{n+1} - x_n is 0 or 1 may be supposed of "
-    "a non-decreasing x with y_n - x_n = mn.",
+    "`Suppose that Lemma 3.3 (iv) holds for a fixed n`, with $x$ for $a$: that $x_{n+1} - x_n$ is 0 or 1 may be "
+    "supposed of a non-decreasing $x$ with $y_n - x_n = mn$.",
     formulas(
         "z - x in (0, 1)",
-        reads="x_n = {x}, x_{{n+1}} = {z}: non-decreasing, and y_{{n+1}} - x_{{n+1}} = m(n+1) is no restriction",
+        reads="$x_n = {x}$, $x_{{n+1}} = {z}$: non-decreasing, and $y_{{n+1}} - x_{{n+1}} = m(n+1)$ is no restriction",
         x="range(3)",
         z="range(x, x + 4)",
     ),

@@ -17,7 +17,7 @@ PHI = "(p * b(m, p, n) - n)"
 statement(
     "thm-5.1",
     "Theorem 5.1",
-    "For n >= 1, phi_n = (a_n + (mp-1) b_n)/m is the greatest integer with a_{phi_n} = b_n - 1.",
+    "For n >= 1, varphi_n = (a_n + (mp-1) b_n)/m is the greatest integer with a_{varphi_n} = b_n - 1.",
     formulas(
         "(a(m, p, n) + (m * p - 1) * b(m, p, n)) % m == 0 "
         "and a(m, p, (a(m, p, n) + (m * p - 1) * b(m, p, n)) // m) == b(m, p, n) - 1 "
@@ -32,10 +32,10 @@ statement(
 statement(
     "step-5.1-base",
     "Theorem 5.1, proof, base case",
-    "b_1 = m, a_1 = 0 and phi_1 = mp - 1.",
+    "b_1 = m, a_1 = 0 and varphi_1 = mp - 1.",
     formulas("b(m, p, 1) == m and a(m, p, 1) == 0 and p * b(m, p, 1) - 1 == m * p - 1", **MP),
     kind="step",
-    corrected="For p > 1 as printed; for p = 1: b_1 = m + 1, a_1 = 1 and phi_1 = m.",
+    corrected="For p > 1 as printed; for p = 1: b_1 = m + 1, a_1 = 1 and varphi_1 = m.",
     corrected_check=formulas(
         "(b(m, p, 1), a(m, p, 1), p * b(m, p, 1) - 1) == ((m + 1, 1, m) if p == 1 else (m, 0, m * p - 1))", **MP
     ),
@@ -46,10 +46,10 @@ statement(
 statement(
     "step-5.1-interval",
     "Theorem 5.1, proof, base case",
-    "The only member of b in the interval [0, p-1] is b_0 = 0.",
+    "The only member of $b$ in the interval $[0, p-1]$ is $b_0 = 0$.",
     formulas("sum(b(m, p, i) <= p - 1 for i in range(p + 1)) == 1", **MP),
     kind="step",
-    corrected="The only member of b in the interval [0, m-1] is b_0 = 0.",
+    corrected="The only member of $b$ in the interval $[0, m-1]$ is $b_0 = 0$.",
     corrected_check=formulas("sum(b(m, p, i) <= m - 1 for i in range(m + 1)) == 1", **MP),
     argument="b_1 = m for p > 1, so the interval free of b_1, b_2, ... is [0, m-1]; with m < p the printed one "
     "contains m. The next line of the proof needs [0, m-1]: it counts mp numbers a_0, ..., a_{mp-1} there.",
@@ -58,13 +58,13 @@ statement(
 statement(
     "step-5.1-next",
     "Theorem 5.1, proof, induction",
-    "b_n = a_{phi_n + 1} for n >= 1.",
+    "b_n = a_{varphi_n + 1} for n >= 1.",
     formulas(f"b(m, p, n) == a(m, p, {PHI} + 1)", **MP, n="range(1, I)"),
     kind="step",
-    corrected="b_n = a_{phi_n + 1} for n >= 1 and p > 1; for p = 1, a_{phi_n + 1} = b_n + 1.",
+    corrected="b_n = a_{varphi_n + 1} for n >= 1 and p > 1; for p = 1, a_{varphi_n + 1} = b_n + 1.",
     corrected_check=formulas(f"a(m, p, {PHI} + 1) == b(m, p, n) + (1 if p == 1 else 0)", **MP, n="range(1, I)"),
     argument="For p = 1 the sequences a and b_{>0} are disjoint, so b_n is no a_i. The theorem claims only "
-    "a_{phi_n} = b_n - 1 < a_{phi_n + 1}, which holds for p = 1 as well.",
+    "a_{varphi_n} = b_n - 1 < a_{varphi_n + 1}, which holds for p = 1 as well.",
 )
 
 statement(
@@ -162,10 +162,11 @@ statement(
 statement(
     "step-5.2-infinity",
     "Proposition 5.2 (ii), proof",
-    "0 <= n < p implies nu_i^n = mu_i^n = infinity for all 0 <= i < n.",
+    r"$0 \le n < p$ implies $\nu_i^n = \mu_i^n = \infty$ for all $0 \le i < n$.",
     formulas("all((n - i) % p != 0 and (n + i) % p != 0 for i in range(n))", p="range(2, 2 * K + 1)", n="range(p)"),
     kind="step",
-    corrected="0 <= n < p implies nu_i^n = infinity and mu_i^n > 0 for all 0 <= i < n, hence x_n = 0 all the same.",
+    corrected=r"$0 \le n < p$ implies $\nu_i^n = \infty$ and $\mu_i^n > 0$ for all $0 \le i < n$, hence $x_n = 0$ all "
+    r"the same.",
     corrected_check=formulas(
         "all((n - i) % p != 0 and ((n + i) % p != 0 or b(m, p, i) > 0) for i in range(n)) and a(m, p, n) == 0",
         **MP2,

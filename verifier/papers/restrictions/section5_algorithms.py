@@ -46,8 +46,8 @@ statement(
 statement(
     "step-5.2-a-cases",
     "Proposition 5.2 (ii), proof, (a)",
-    "Each number r below a_n is taken p times before n: b_i = a_{phi_i + 1} = ... = a_{phi_i + p - 1} = r, or a_i = "
-    "... = a_{i+p-1} = r.",
+    r"Each number $r$ below $a_n$ is taken $p$ times before $n$: $b_i = a_{\varphi_i+1} = \ldots = "
+    r"a_{\varphi_i+p-1} = r$, or $a_i = \ldots = a_{i+p-1} = r$.",
     formulas(
         "any(b(m, p, i) == r and all(a(m, p, p * b(m, p, i) - i + t) == r for t in range(1, p)) for i in range(1, r + "
         "1)) or any(all(a(m, p, i + t) == r for t in range(p)) for i in range(p * r + 1))",
@@ -61,8 +61,8 @@ statement(
 statement(
     "step-5.2-a-residues",
     "Proposition 5.2 (ii), proof, (13) to (15)",
-    "phi_i = -i (mod p), so that -i, phi_i + 1, ..., phi_i + p - 1 are all residues mod p; and so are i, ..., i + p - "
-    "1. All these indices come before n'.",
+    r"$\varphi_i \equiv -i \pmod p$, so that $-i, \varphi_i + 1, \ldots, \varphi_i + p - 1$ are all residues "
+    r"modulo $p$; and so are $i, \ldots, i + p - 1$. All these indices come before $n'$.",
     formulas(
         "(p * b(m, p, i) - i + i) % p == 0 and len(set((p * b(m, p, i) - i + t) % p for t in range(p))) == p "
         "and i <= p * b(m, p, i) - i + p - 1",
@@ -85,7 +85,7 @@ AT = "p * b(m, p, j) - j"
 statement(
     "step-5.2-b-2",
     "Proposition 5.2 (ii), proof, (b) case 2",
-    "By Theorem 5.1 phi_j + 1 is the least index with a_{phi_j + 1} = b_j (0 <= j < n').",
+    r"By Theorem 5.1 $\varphi_j + 1$ is the least index with $a_{\varphi_j + 1} = b_j$ ($0 \le j < n'$).",
     formulas(LEAST.format(AT), reads="m = {m}, p = {p}: it is not, for j = {j}", **MP2, j="range(12)"),
     kind="step",
     corrected="This is so for j >= 1. The index j = 0 is excluded: y_0 = 0, while a_{n'} > 0, for n' >= p.",
@@ -94,7 +94,7 @@ statement(
         **MP2,
         j="range(I // 6)",
     ),
-    argument="Theorem 5.1 is about n >= 1. For j = 0 the least index with a_i = b_0 = 0 is 0, and phi_0 + 1 = 1.",
+    argument="Theorem 5.1 is about n >= 1. For j = 0 the least index with a_i = b_0 = 0 is 0, and varphi_0 + 1 = 1.",
 )
 
 statement(
@@ -154,26 +154,26 @@ statement(
 statement(
     "step-5.2-iii-index",
     "Proposition 5.2 (iii), proof",
-    "The mex at n' = tp + l refuses x_{t'p+l} and y_{(t'+1)p-l}, 0 <= t' < t; these indices are below n', where a = x "
-    "and b = y.",
+    r"The mex at $n' = tp + l$ refuses $x_{t'p+l}$ and $y_{(t'+1)p-l}$, $0 \le t' < t$; these indices are below $n'$, "
+    r"where $a = x$ and $b = y$.",
     formulas(
-        "t1 * p + l < t * p + l and (t1 + 1) * p - l < t * p + l",
-        reads="p = {p}, l = {l}: the index (t'+1)p - l is not below tp + l for t = {t}, t' = {t1}",
+        "h * p + l < t * p + l and (h + 1) * p - l < t * p + l",
+        reads="$p = {p}$, $l = {l}$: the index $(t'+1)p - l$ is not below $tp + l$ for $t = {t}$, $t' = {h}$",
         p="range(2, K + 1)",
         l="range(p)",
         t="range(1, 9)",
-        t1="range(t)",
+        h="range(t)",
     ),
     kind="step",
     corrected="For l > 0 as printed. For l = 0 the algorithm refuses x_{t'p} and y_{t'p}, 0 <= t' < t, and "
     "Proposition 3.2 is used with (a_{pi}), i >= 0, and (b_{pi}), i >= 1.",
     corrected_check=formulas(
-        "((t1 + 1) * p - l < t * p + l if l > 0 else t1 * p < t * p and a(1, p, t1 * p) < a(1, p, t * p) and "
-        "(t1 == 0 or b(1, p, t1 * p) != a(1, p, t * p)))",
+        "((h + 1) * p - l < t * p + l if l > 0 else h * p < t * p and a(1, p, h * p) < a(1, p, t * p) and "
+        "(h == 0 or b(1, p, h * p) != a(1, p, t * p)))",
         p="range(2, K + 1)",
         l="range(p)",
         t="range(1, 9)",
-        t1="range(t)",
+        h="range(t)",
     ),
     argument="For l = 0 the set that is written is not the one of the algorithm, and with t' = t - 1 it contains "
     "y_{n'}, of which nothing is known yet.",
@@ -182,7 +182,7 @@ statement(
 statement(
     "step-5.2-iii-below",
     "Proposition 5.2 (iii), proof",
-    "Each number below a_{tp+l} is a_{t'p+l} or b_{(t'+1)p-l} with 0 <= t' < t (l > 0).",
+    r"Each number below $a_{tp+l}$ is $a_{t'p+l}$ or $b_{(t'+1)p-l}$ with $0 \le t' < t$ ($l > 0$).",
     formulas(
         "all(any(k == a(m, p, h * p + l) or k == b(m, p, (h + 1) * p - l) for h in range(t)) for k in "
         "range(a(m, p, t * p + l)))",

@@ -104,8 +104,8 @@ def _row_zero(scope: Scope) -> CheckOutcome:
 statement(
     "step-6-iia-row-0",
     "Theorem 2.1 (iia), proof, only if",
-    "With p' = p/gcd(m,p) the positions (0,mi), 0 <= i < p', are P-positions of mWN^(p), (0,mp') is N, and b_{p'} = "
-    "mp' if and only if p' < p.",
+    r"With $p' = p/\gcd(m,p)$ the positions $(0,mi)$, $0 \le i < p'$, are $P$-positions of $m\mathrm{WN}^{(p)}$, "
+    r"$(0,mp')$ is $N$, and $b_{p'} = mp'$ if and only if $p' < p$.",
     _row_zero,
     kind="step",
 )
@@ -119,7 +119,8 @@ COPRIME = f"gcd(m, p) == 1 and {FAR_RIGHT}"
 statement(
     "step-6-iia-index",
     "Theorem 2.1 (iia), proof, (B)",
-    "There is a j < i such that y = b_j (mod p) and a_j = x, or y = a_j (mod p) and b_j = x (x = a_i, gcd(m,p) = 1).",
+    r"There is a $j < i$ such that $y \equiv b_j \pmod{p}$ and $a_j = x$, or $y \equiv a_j \pmod{p}$ and $b_j = x$ ($x "
+    r"= a_i$, $\gcd(m,p) = 1$).",
     formulas(
         SAME_CLASS.format("i"),
         given=COPRIME,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import gcd
 
 from verifier.claims.kinds import Beatty, Claim
 from verifier.games.families import Game, blocking, modulo
 from verifier.games.notation import title
+from verifier.games.rules import Ruleset
 from verifier.papers.checks import formulas, sets
-from verifier.papers.model import Cause, CheckOutcome, Scope, Section, passed
+from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Scope, Section, WrongSet, passed
 from verifier.papers.restrictions.section6 import FAR_RIGHT, MP2, NO_PAIR
 from verifier.solve import beatty
 
@@ -27,13 +29,28 @@ def _by_algorithm(scope: Scope, coprime: bool) -> Iterator[tuple[Game, Claim]]:
             yield modulo(m, p), Beatty(m, p)
 
 
+def _claimed(scope: Scope) -> CheckOutcome:
+    """The games against the pairs; as evidence two pairs of which one is an option of the other."""
+    outcome = sets(lambda scope: _by_algorithm(scope, coprime=False), lambda scope: scope.board // 2)(scope)
+    for wrong in outcome.evidence:
+        if isinstance(wrong, WrongSet) and isinstance(wrong.game, Ruleset) and isinstance(wrong.claim, Beatty):
+            m, p = wrong.claim.m, wrong.claim.p
+            i = beatty.index_of(m, p, *wrong.at) or 0
+            joined = [j for j in range(i) if (beatty.a(m, p, j), beatty.b(m, p, j)) in wrong.game.options(*wrong.at)]
+            formula = "not legal(a(m, p, i) - a(m, p, j), b(m, p, i) - b(m, p, j))"
+            if joined:
+                values = {"m": m, "p": p, "i": i, "j": joined[0]}
+                return replace(outcome, evidence=(FalseFormula(formula, values, wrong.game),))
+    return outcome
+
+
 statement(
     "step-6-claim",
     "Section 6, first paragraph",
     r'"One could, already at this point, claim that Theorem 2.1 holds", for the allowed moves defined the recurrences '
     r"of Proposition 5.2: then the $P$-positions of $m\mathrm{WN}^p$, $m\mathrm{WN}^{(p)}$ and $m\mathrm{WN}^{(m,mp)}$ "
     r"are the pairs that the algorithms (i) and (ii) give.",
-    sets(lambda scope: _by_algorithm(scope, coprime=False), lambda scope: scope.board // 2),
+    lambda scope: _claimed(scope),
     kind="step",
     corrected=r"For $m\mathrm{WN}^{(p)}$ only if $\gcd(m,p) = 1$. Algorithm (ii) compares indices modulo $p$ and has "
     r"no such condition; the $p$-rook compares heaps, and heaps differ by multiples of $m$.",
@@ -150,9 +167,8 @@ statement(
 statement(
     "step-6-iia-a-2",
     "Theorem 2.1 (iia), proof, (A), second case",
-    r"If $a_i = b_j$, then $i = \varphi_j + t$ with $1 \le t \le p - 1$ (Theorem 5.1), and $b_i \equiv a_j "
-    r"\pmod p$ would give "
-    r"$mt \equiv 0 \pmod p$.",
+    r"If $a_i = b_j$, then $i = \varphi_j + t$ with $1 \le t \le p - 1$ (Theorem 5.1), and $b_i \equiv a_j \pmod p$ "
+    r"would give $mt \equiv 0 \pmod p$.",
     formulas(
         "not a(m, p, i) == b(m, p, j) or (0 < i - (p * b(m, p, j) - j) < p and (b(m, p, i) - a(m, p, j)) % p != "
         "0 and "
@@ -182,7 +198,8 @@ statement(
 statement(
     "step-6-iib-a-2",
     "Theorem 2.1 (iib), proof, (A), case 2",
-    "If a_i = b_j, i = phi_j + s, then m(phi_j + s + j) = ms = -r (mod mp), 1 <= s < p, 0 <= r < m: a contradiction.",
+    r"If $a_i = b_j$, $i = \varphi_j + s$, then $m(\varphi_j + s + j) \equiv ms \equiv -r \pmod{mp}$, $1 \le s < "
+    r"p$, $0 \le r < m$: a contradiction.",
     formulas(
         "not a(m, p, i) == b(m, p, j) or ((m * (i + j) - m * (i - p * b(m, p, j) + j)) % (m * p) == 0 and "
         "all((m * (i + j) + r) % (m * p) != 0 for r in range(m)))",
@@ -228,7 +245,7 @@ statement(
 statement(
     "step-6-iiia-first",
     "Theorem 2.1 (iiia), proof",
-    "a'_0 = a_l = 0 and b'_0 = b_{p-l} = m(p - l), and at (a'_0, b'_0) the Queen has no options.",
+    "$a'_0 = a_l = 0$ and $b'_0 = b_{p-l} = m(p - l)$, and at $(a'_0, b'_0)$ the Queen has no options.",
     formulas("a(m, p, l) == 0 and b(m, p, p - l) == m * (p - l)", **MP2, l="range(1, p)"),
     kind="step",
 )

@@ -5,11 +5,10 @@ By Definition 4 the P-positions of mxpWN_l, 0 < l < p, are (a_n, b_n) with n = -
 
 from __future__ import annotations
 
-from verifier.claims.kinds import Listed
 from verifier.games.families import shifted
 from verifier.games.notation import title
 from verifier.papers.checks import formulas
-from verifier.papers.model import CheckOutcome, FalseFormula, Reach, Scope, Section, WrongSet, passed
+from verifier.papers.model import CheckOutcome, FalseFormula, Reach, Scope, Section, passed
 from verifier.papers.restrictions.section6 import MP2
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
@@ -108,6 +107,13 @@ statement(
 )
 
 
+# (x, y) is P, and so has no option (u, v) that is final.
+TO_FINAL = (
+    "not (position(u, v) and legal(x - u, y - v)) or "
+    "any(legal(i, j) and position(u - i, v - j) for i in range(u + 1) for j in range(v + 1))"
+)
+
+
 def _reversed_pairs(scope: Scope) -> CheckOutcome:
     """Is (b'_i, a'_i) a P-position of mxpWN_l?"""
     side = _side(scope, 2)
@@ -120,11 +126,10 @@ def _reversed_pairs(scope: Scope) -> CheckOutcome:
                 if x >= side:
                     break
                 if not found[x, y]:
-                    small = max(x, y, m * p) + 1
-                    claim = Listed(Listed.from_array(p_set(game, small, small)).positions | {(x, y)})
+                    final = [v for v in game.options(x, y) if next(iter(game.options(*v)), None) is None]
                     text = f"({x},{y}) = (b'_{i}, a'_{i}) is no P-position of {title(game)}"
-                    evidence = (WrongSet(game, claim, small, small, (x, y)),)
-                    return CheckOutcome(False, Reach(board=side), text, evidence)
+                    evidence = tuple(FalseFormula(TO_FINAL, {"x": x, "y": y, "u": u, "v": v}, game) for u, v in final)
+                    return CheckOutcome(False, Reach(board=side), text, evidence[:1])
     return passed(scope.reach(board=side))
 
 

@@ -61,8 +61,9 @@ statement(
     "The table shows the first 17 P-positions of 2WN^(1,3).",
     lambda scope: compare(modulo(2, 3, 1), TABLE_4)(scope),
     kind="table",
-    corrected="It shows 2WN^(2,3), whose rook moves 0 or 1 (mod 3), and from n = 9 on the columns must be (5,24), "
-    "(6,27), (6,29), (7,33), (8,36), (8,38), (9,41), (9,43). 2WN^(1,3) is 2WN^(3), with Table 2 for its P-positions.",
+    corrected=r"It shows $2\mathrm{WN}^{(2,3)}$, whose rook moves $0$ or $1$ $\pmod 3$, and from $n = 9$ on the "
+    r"columns must be $(5,24)$, $(6,27)$, $(6,29)$, $(7,33)$, $(8,36)$, $(8,38)$, $(9,41)$, $(9,43)$. "
+    r"$2\mathrm{WN}^{(1,3)}$ is $2\mathrm{WN}^{(3)}$, with Table 2 for its $P$-positions.",
     corrected_check=lambda scope: compare(modulo(2, 3, 2), replaced(TABLE_4, TABLE_4_FIXED))(scope),
     argument="By Definition 2 (i) the (1,3)-rook has j = 0 only: it is the 3-rook. So 2WN^(1,3) = 2WN^(3), "
     "gcd(2,3) = 1, and (0,4) is P by Theorem 2.1 (iia) and Example 5. A rook with lengths 0, 1 (mod 3) is the "
@@ -165,9 +166,9 @@ def _board_evidence(game: Ruleset) -> RightSet:
 
 
 CORRECTED = (
-    "(d_i - c_i) is an arithmetic progression if and only if (A) max(l,1) = gcd(m,p), which contains Theorem 2.1 (iia) "
-    "and (iib), or (B) g = gcd(m,p) divides l, and l' = l/g, m' = m/g, p' = p/g have m' = -1 (mod p'), 2 <= l' <= p'/2 "
-    "and (l'-1)(m+1) = 0 (mod p')."
+    r"$(d_i - c_i)$ is an arithmetic progression if and only if (A) $\max(l,1) = \gcd(m,p)$, which contains Theorem "
+    r"2.1 (iia) and (iib), or (B) $g = \gcd(m,p)$ divides $l$, and $l' = l/g$, $m' = m/g$, $p' = p/g$ have $m' \equiv "
+    r"-1 \pmod{p'}$, $2 \le l' \le p'/2$ and $(l'-1)(m+1) \equiv 0 \pmod{p'}$."
 )
 EXACTLY = "residues pair_order progressions progression_order progressions_only"
 statement(
