@@ -1,0 +1,203 @@
+"""The sequences of the results for the OEIS: b-files, A-numbers of those that it has, drafts of entries for the others.
+
+`python -m verifier.report.oeis results/oeis` makes the folder. The pairs {c_n, d_n}, c_n <= d_n, n >= 0, are those of
+the game, in the order of c and then d, from complete rows.
+
+What the OEIS has is in `looked-up.json` of the folder: name, offset and terms of entries, copied from the OEIS's own
+public copy of its data (oeis.org, CC BY-SA 4.0). A sequence has an A-number here if all the terms that are there agree.
+For the others no A-number is known here: the OEIS could not be searched by terms. A draft has the fields of the OEIS's
+internal format without a number; who submits it searches first, and signs it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from verifier.base.appearing import appear
+from verifier.base.errors import DisagreementError, UserError
+from verifier.games.notation import describe, parse_game
+from verifier.games.rules import Ruleset
+from verifier.solve.queen_rows import blocking_wythoff
+from verifier.solve.rows import rows
+
+__all__ = ["COMMAND", "SEQUENCES", "Sequence", "draft", "pages", "terms"]
+
+COMMAND = "python -m verifier.report.oeis results/oeis"
+TERMS = 400  # of a b-file
+WIDTH = 260  # characters of the terms in an entry: the OEIS asks for about three lines
+PAPER = (
+    'U. Larsson, <a href="https://arxiv.org/abs/0901.4683">Restrictions of m-Wythoff Nim and p-complementary Beatty '
+    "sequences</a>"
+)
+WORDS = (
+    "A rook's move takes any number from one heap (with residues: a number of these classes), that of the m-bishop "
+    "takes from both, the numbers differing by less than m (the bishop: m = 1). An option is of l-roob type if it takes at "
+    "least l from one heap only. In a P-position the player who has just moved wins."
+)
+BLOCKING = 'U. Larsson, <a href="https://arxiv.org/abs/1010.5816">Blocking Wythoff Nim</a>'
+
+
+@dataclass(frozen=True)
+class Sequence:
+    """One of c, d and d - c of a game, with the A-number that was looked up, or none."""
+
+    game: str
+    part: str  # c, d or difference
+    number: str | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        if self.game.endswith("blocked"):
+            return blocking_wythoff(int(self.game.split()[2]) + 1)
+        found = parse_game(self.game)
+        assert isinstance(found, Ruleset)
+        return found
+
+    @property
+    def file(self) -> str:
+        plain = "".join(letter if letter.isalnum() else "-" for letter in self.game.replace("^", "").replace(")", ""))
+        return f"{plain.replace('--', '-').strip('-')}-{self.part}"
+
+
+SEQUENCES = (
+    Sequence("WN", "c", "A000201"),
+    Sequence("WN", "d", "A001950"),
+    Sequence("2WN", "c", "A001951"),
+    Sequence("2WN", "d", "A001952"),
+    Sequence("3WN", "c", "A184480"),
+    Sequence("3WN", "d", "A001956"),
+    Sequence("4WN", "c", "A001961"),
+    Sequence("4WN", "d", "A001962"),
+    *(Sequence("2WN^(2)", part) for part in ("c", "d", "difference")),
+    *(Sequence("2WN^(2,3)", part) for part in ("c", "d", "difference")),
+    *(Sequence(game, part) for game in ("2WN^3", "3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
+    *(Sequence("WN, any 1 blocked", part) for part in ("c", "d")),
+)
+
+FORMULAS = {
+    ("2WN^3", "c"): ("a(n) = floor(n*(sqrt(10) - 2)/3).",),
+    ("2WN^3", "d"): ("a(n) = floor(n*(sqrt(10) + 4)/3).",),
+    ("3WN^(2,4)", "d"): ("a(n) = c(n) + 3*n, where c(n) is the smaller heap.",),
+}
+
+
+def terms(rules: Ruleset, part: str, number: int) -> list[int]:
+    """The first terms of c, d or d - c.
+
+    >>> from verifier.games.families import wythoff
+    >>> terms(wythoff(1), "d", 6)
+    [0, 2, 5, 7, 10, 13]
+    """
+    if not rules.symmetric:
+        raise UserError("Sequences of pairs {c, d} belong to a game that treats the two heaps alike.")
+    R = 20
+    while True:
+        c, d = rows(rules, R).upper()
+        if len(c) >= number:
+            values = {"c": c, "d": d, "difference": d - c}[part]
+            return [int(value) for value in values[:number]]
+        R *= 2
+
+
+def _name(sequence: Sequence) -> str:
+    of = {"c": "smaller heap", "d": "larger heap", "difference": "difference of the heaps"}[sequence.part]
+    return f"P-positions {{c(n), d(n)}}, c(n) <= d(n), ordered by c and then d, of a variant of Wythoff Nim: the {of}."
+
+
+def draft(sequence: Sequence) -> str:
+    """An entry in the internal format of the OEIS, without a number and without an author."""
+    found = terms(sequence.rules, sequence.part, TERMS)
+    shown: list[str] = []
+    for term in map(str, found):
+        if len(",".join([*shown, term])) > WIDTH:
+            break
+        shown.append(term)
+    n = next(i for i, term in enumerate(found) if term > 1)
+    pair = terms(sequence.rules, "c", n + 1)[n], terms(sequence.rules, "d", n + 1)[n]
+    lines = [
+        "%I A",
+        f"%S A {','.join(shown)}",
+        f"%N A {_name(sequence)}",
+        f"%C A The game is {sequence.game}. {describe(sequence.rules)}",
+        f"%C A {WORDS}",
+        f"%H A {BLOCKING if sequence.game.endswith('blocked') else PAPER}",
+        *(f"%F A {formula}" for formula in _formulas(sequence)),
+        f"%e A The P-position with n = {n} is {{{pair[0]}, {pair[1]}}}, so a({n}) = {found[n]}.",
+        "%o A (Python) # from verifier.report.oeis import SEQUENCES, terms",
+        f"%o A s = SEQUENCES[{SEQUENCES.index(sequence)}]; terms(s.rules, s.part, 100)",
+        f"%K A nonn{',easy' if _formulas(sequence) else ''}",
+        f"%O A 0,{next((i for i, term in enumerate(found, 1) if abs(term) > 1), 1)}",
+        "%A A",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _formulas(sequence: Sequence) -> tuple[str, ...]:
+    """What is proved of it for every n: Theorem 2.1 (i) and Theorem B."""
+    return FORMULAS.get((sequence.game, sequence.part), ())
+
+
+def _agrees(sequence: Sequence, looked_up: dict[str, dict[str, object]]) -> int:
+    """How many terms of the OEIS's entry agree: all of them, or it is an error."""
+    entry = looked_up[str(sequence.number)]
+    theirs = [int(term) for term in str(entry["terms"]).split(",")]
+    offset = int(str(entry["offset"]))
+    ours = terms(sequence.rules, sequence.part, offset + len(theirs))[offset:]
+    if ours != theirs:
+        raise DisagreementError(f"{sequence.game} {sequence.part} is not {sequence.number}")
+    return len(theirs)
+
+
+def pages(looked_up: dict[str, dict[str, object]]) -> Iterator[tuple[str, str]]:
+    """The name of each file of the folder, and its text."""
+    lines = []
+    for sequence in SEQUENCES:
+        found = terms(sequence.rules, sequence.part, TERMS)
+        yield f"b-{sequence.file}.txt", "".join(f"{n} {term}\n" for n, term in enumerate(found))
+        first = ", ".join(map(str, islice(found, 12)))
+        if sequence.number:
+            compared = _agrees(sequence, looked_up)
+            at = f"[{sequence.number}](https://oeis.org/{sequence.number}), {compared} terms compared"
+        else:
+            yield f"draft-{sequence.file}.txt", draft(sequence)
+            at = f"none known here: [draft](draft-{sequence.file}.txt)"
+        lines.append(f"| `{sequence.game}` | {sequence.part} | {first}, ... | {at} | [b-file](b-{sequence.file}.txt) |")
+    yield "README.md", "\n".join([*_head(), *lines]) + "\n"
+
+
+def _head() -> list[str]:
+    return [
+        "# Sequences for the OEIS",
+        "",
+        "The pairs $\\lbrace c_n,d_n\\rbrace$, $c_n\\le d_n$, $n\\ge 0$, of the $P$-positions of a game, ordered by "
+        f"$c$ and then $d$: the first {TERMS} terms of $c$, $d$ or $d-c$, from complete rows. Made by `{COMMAND}`.",
+        "",
+        "**How they were looked up.** By the A-numbers under which such sequences are known, in the OEIS's public copy "
+        "of its data (oeis.org, CC BY-SA 4.0); name, offset and terms of these entries are in "
+        "[looked-up.json](looked-up.json), and the command compares all of them. Where no A-number is given, none is "
+        "known here: the OEIS itself could not be searched by terms, and a search of public repositories for the terms "
+        "of $d$ of `2WN^(2)`, `2WN^(2,3)` and `3WN^(2,4)` found nothing. A draft has the fields of the OEIS's internal "
+        "format; a person who submits it searches the OEIS first, and adds number and name.",
+        "",
+        "| game | sequence | first terms | OEIS | terms |",
+        "|---|---|---|---|---|",
+    ]
+
+
+def main(folder: str) -> None:
+    place = Path(folder)
+    try:
+        looked_up = json.loads((place / "looked-up.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        raise UserError(f"{folder} has no looked-up.json with entries of the OEIS.") from None
+    for name, text in pages(looked_up):
+        appear(place / name, text)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
