@@ -11,7 +11,7 @@ import pytest
 from verifier.base.errors import DisagreementError, UserError
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset, Vectors
-from verifier.report.oeis import FORMULAS, SEQUENCES, Sequence, draft, main, pages, terms
+from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, draft, main, pages, terms
 
 FOLDER = Path(__file__).parents[2] / "results" / "oeis"
 LOOKED_UP = json.loads((FOLDER / "looked-up.json").read_text())
@@ -32,9 +32,9 @@ def test_a_wrong_number_is_found_out() -> None:
 
 def test_the_formulas_of_drafts() -> None:
     n = range(300)
-    assert terms(Sequence("2WN^3", "c").rules, "c", 300) == [(isqrt(10 * i * i) - 2 * i) // 3 for i in n]
-    assert terms(Sequence("2WN^3", "d").rules, "d", 300) == [(isqrt(10 * i * i) + 4 * i) // 3 for i in n]
-    c, d = (terms(Sequence("3WN^(2,4)", part).rules, part, 300) for part in ("c", "d"))
+    assert terms(HeapSequence("2WN^3", "c").rules, "c", 300) == [(isqrt(10 * i * i) - 2 * i) // 3 for i in n]
+    assert terms(HeapSequence("2WN^3", "d").rules, "d", 300) == [(isqrt(10 * i * i) + 4 * i) // 3 for i in n]
+    c, d = (terms(HeapSequence("3WN^(2,4)", part).rules, part, 300) for part in ("c", "d"))
     assert [y - x for x, y in zip(c, d, strict=True)] == [3 * i for i in n]
     assert len(FORMULAS) == 3
 

@@ -25,7 +25,7 @@ from verifier.games.rules import Ruleset
 from verifier.solve.queen_rows import blocking_wythoff
 from verifier.solve.rows import rows
 
-__all__ = ["COMMAND", "SEQUENCES", "Sequence", "draft", "pages", "terms"]
+__all__ = ["COMMAND", "SEQUENCES", "HeapSequence", "draft", "pages", "terms"]
 
 COMMAND = "python -m verifier.report.oeis results/oeis"
 TERMS = 400  # of a b-file
@@ -36,14 +36,14 @@ PAPER = (
 )
 WORDS = (
     "A rook's move takes any number from one heap (with residues: a number of these classes), that of the m-bishop "
-    "takes from both, the numbers differing by less than m (the bishop: m = 1). An option is of l-roob type if it takes at "
-    "least l from one heap only. In a P-position the player who has just moved wins."
+    "takes from both, the numbers differing by less than m (the bishop: m = 1). An option is of l-roob type if it "
+    "takes at least l from one heap only. In a P-position the player who has just moved wins."
 )
 BLOCKING = 'U. Larsson, <a href="https://arxiv.org/abs/1010.5816">Blocking Wythoff Nim</a>'
 
 
 @dataclass(frozen=True)
-class Sequence:
+class HeapSequence:
     """One of c, d and d - c of a game, with the A-number that was looked up, or none."""
 
     game: str
@@ -65,18 +65,18 @@ class Sequence:
 
 
 SEQUENCES = (
-    Sequence("WN", "c", "A000201"),
-    Sequence("WN", "d", "A001950"),
-    Sequence("2WN", "c", "A001951"),
-    Sequence("2WN", "d", "A001952"),
-    Sequence("3WN", "c", "A184480"),
-    Sequence("3WN", "d", "A001956"),
-    Sequence("4WN", "c", "A001961"),
-    Sequence("4WN", "d", "A001962"),
-    *(Sequence("2WN^(2)", part) for part in ("c", "d", "difference")),
-    *(Sequence("2WN^(2,3)", part) for part in ("c", "d", "difference")),
-    *(Sequence(game, part) for game in ("2WN^3", "3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
-    *(Sequence("WN, any 1 blocked", part) for part in ("c", "d")),
+    HeapSequence("WN", "c", "A000201"),
+    HeapSequence("WN", "d", "A001950"),
+    HeapSequence("2WN", "c", "A001951"),
+    HeapSequence("2WN", "d", "A001952"),
+    HeapSequence("3WN", "c", "A184480"),
+    HeapSequence("3WN", "d", "A001956"),
+    HeapSequence("4WN", "c", "A001961"),
+    HeapSequence("4WN", "d", "A001962"),
+    *(HeapSequence("2WN^(2)", part) for part in ("c", "d", "difference")),
+    *(HeapSequence("2WN^(2,3)", part) for part in ("c", "d", "difference")),
+    *(HeapSequence(game, part) for game in ("2WN^3", "3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
+    *(HeapSequence("WN, any 1 blocked", part) for part in ("c", "d")),
 )
 
 FORMULAS = {
@@ -104,12 +104,12 @@ def terms(rules: Ruleset, part: str, number: int) -> list[int]:
         R *= 2
 
 
-def _name(sequence: Sequence) -> str:
+def _name(sequence: HeapSequence) -> str:
     of = {"c": "smaller heap", "d": "larger heap", "difference": "difference of the heaps"}[sequence.part]
     return f"P-positions {{c(n), d(n)}}, c(n) <= d(n), ordered by c and then d, of a variant of Wythoff Nim: the {of}."
 
 
-def draft(sequence: Sequence) -> str:
+def draft(sequence: HeapSequence) -> str:
     """An entry in the internal format of the OEIS, without a number and without an author."""
     found = terms(sequence.rules, sequence.part, TERMS)
     shown: list[str] = []
@@ -137,12 +137,12 @@ def draft(sequence: Sequence) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _formulas(sequence: Sequence) -> tuple[str, ...]:
+def _formulas(sequence: HeapSequence) -> tuple[str, ...]:
     """What is proved of it for every n: Theorem 2.1 (i) and Theorem B."""
     return FORMULAS.get((sequence.game, sequence.part), ())
 
 
-def _agrees(sequence: Sequence, looked_up: dict[str, dict[str, object]]) -> int:
+def _agrees(sequence: HeapSequence, looked_up: dict[str, dict[str, object]]) -> int:
     """How many terms of the OEIS's entry agree: all of them, or it is an error."""
     entry = looked_up[str(sequence.number)]
     theirs = [int(term) for term in str(entry["terms"]).split(",")]
