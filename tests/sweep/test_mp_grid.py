@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
+import sqlite3
+from contextlib import closing
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from rich.text import Text
 
 from tests.cli.run import run
@@ -32,8 +37,8 @@ def test_constants_are_columns_in_the_order_of_the_grid(store: Path, tmp_path: P
     assert run("results", "--store", str(store), "-o", str(out)).code == 0
     with out.open() as file:
         rows = list(csv.DictReader(file))
-    places = [(int(row["m"]), int(row["p"] or 0)) for row in rows]
-    assert places == sorted(places)
+    places = [(int(row["m"]), int(row["p"])) for row in rows]
+    assert places == [(m, p) for m in (1, 2, 3) for p in (1, 2, 3, 4)]
     assert len(places) == 12
     assert {row["verdict"] for row in rows} == {"SURVIVED", "REFUTED"}
     assert "status" not in rows[0]
@@ -45,6 +50,60 @@ def test_conditions_on_constants(store: Path) -> None:
     found = json.loads(run("results", "--store", str(store), "--where", "m=2", "-w", "p>=3", "--json").out)["results"]
     assert [row["name"] for row in found] == ["2WN^(3)", "2WN^(4)"]
     assert run("results", "--store", str(store), "--where", "q=2").code == 2
+
+
+def test_a_row_keeps_the_constants_it_was_asked_for(store: Path, tmp_path: Path) -> None:
+    """mWN^(1) is mWN, and mxpWN_0 is another mWN: the condition is about the grid, not about the name."""
+    found = json.loads(run("results", "--store", str(store), "--where", "p=1", "--json").out)["results"]
+    assert [row["name"] for row in found] == ["WN", "2WN", "3WN"]
+    other = str(tmp_path / "o.db")
+    for games, p in (("mWN", "1"), ("mWN^p", "1..2"), ("mxpWN_l", "3")):
+        sweep = ["sweep", "hunt", "--games", games, "--m", "2", "--p", p, "--l", "0", "--board", "9", "--jobs", "1"]
+        assert run(*sweep, "--store", other).code == 0
+    lines = [line.split()[:5] for line in run("results", "--store", other).out.splitlines()]
+    assert ["SURVIVED", "2WN", "2", "1", "9"] in lines  # asked for first without a p
+    assert ["SURVIVED", "6WN", "2", "3", "0"] in lines
+
+
+def test_a_store_of_version_1_is_read(store: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    shutil.copyfile(store, old)
+    with closing(sqlite3.connect(old)) as db:
+        db.execute("alter table results drop column asked")
+        db.execute("pragma user_version = 1")
+        db.commit()
+    found = json.loads(run("results", "--store", str(old), "-w", "p=1", "--json").out)["results"]
+    assert [row["asked"] for row in found] == [None, None, None]
+    with Store(old) as data:
+        grid = grid_of(data.results())
+    assert grid is not None
+    assert grid.caption().startswith("WN, WN^(2), ")
+
+
+def test_in_a_terminal_a_line_each_and_reasons_where_something_is_amiss(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """12 results, 3 of them REFUTED, in 80 columns; a pipe has no reason of what is as expected."""
+    screen = Console(file=StringIO(), force_terminal=True, width=80, highlight=False, soft_wrap=True, color_system=None)
+    monkeypatch.setattr("verifier.cli.results.out", screen)
+    run("results", "--store", str(store))
+    lines = screen.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(len, lines)) <= 80
+    assert len(lines) <= 1 + 12 + 3 * 2 + 4 + 3 + 1
+    assert sum(line.startswith("REFUTED 2WN^(2): The Beatty pairs") for line in lines) == 1
+    assert "a hunt proves nothing" not in " ".join(lines)
+    assert any(line.startswith("mWN^(p) on 20 x 20; claimed: beatty:m={m},p={p}.") for line in lines)
+    monkeypatch.undo()
+    piped = run("results", "--store", str(store)).out.splitlines()
+    assert all(len(line) <= 80 for line in piped if line.startswith("SURVIVED"))
+    assert "a hunt proves nothing" in run("results", "--store", str(store), "--reasons").out
+
+
+def test_a_file_that_is_replaced_is_spoken_of(store: Path, tmp_path: Path) -> None:
+    for name in ("s.csv", "s.tex"):
+        write = ["results", "--store", str(store), "-o", str(tmp_path / name)]
+        assert "instead" not in run(*write).out
+        assert run(*write).out.endswith(f"{name}, instead of what was there.\n")
 
 
 def test_the_table(store: Path, tmp_path: Path) -> None:
@@ -63,6 +122,9 @@ def test_the_table(store: Path, tmp_path: Path) -> None:
     for name, mark in (("g.tex", "\\textcolor{red!60!black}{R}"), ("g.html", '<td title="REFUTED"')):
         assert run("results", "--store", str(store), "-o", str(tmp_path / name)).code == 0
         assert (tmp_path / name).read_text().count(mark) == 3
+    assert "\\caption{\\texttt{mWN\\textasciicircum{}(p)} on 20 x 20; claimed: " in (tmp_path / "g.tex").read_text()
+    assert "\\texttt{beatty:m=\\{m\\},p=\\{p\\}}" in (tmp_path / "g.tex").read_text()
+    assert "<caption>mWN^(p) on 20 x 20; claimed: beatty:m={m},p={p}." in (tmp_path / "g.html").read_text()
     assert run("results", "--store", str(store), "-w", "m=1", "-w", "p=2", "-o", str(tmp_path / "no.tex")).code == 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
+import textwrap
 from collections.abc import Callable
 from dataclasses import asdict
 from enum import Enum
@@ -19,10 +20,12 @@ from verifier.base.errors import UserError
 from verifier.base.plural import counted
 from verifier.cli.common import STORE, JsonOption, out, print_json
 from verifier.cli.sweep import StoreOption, certificates
-from verifier.sweep.mp_grid import constants_of, grid_of, in_order
+from verifier.sweep.mp_grid import constants_in, grid_of, in_order
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store, StoredResult
 from verifier.sweep.table_files import export
+
+EXPECTED = ("VERIFIED", "PROVED", "SURVIVED")  # their reasons say the same of every game
 
 
 class Action(str, Enum):
@@ -43,49 +46,64 @@ def results(
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="Write FILE.csv, .json, .parquet; .tex or .html: m x p."),
     ] = None,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="With the reason of every verdict, not only where something is amiss.")
+    ] = False,
     json: JsonOption = False,
 ) -> None:
     """List, filter and export the results of sweeps, or check their certificates again."""
     plain, of_constants = _conditions(where or [])
     with Store(store, create=False) as data:
-        rows = [row for row in in_order(data.results(plain)) if all(holds(row) for holds in of_constants)]
+        found = in_order(data.results(plain))
+        fit = zip(found, constants_in(found), strict=True)
+        rows = [row for row, constants in fit if all(holds(constants) for holds in of_constants)]
         statuses = {row.key: row.status for row in data.results()}
     if action is Action.recheck:
         _recheck(rows, certificates(store), statuses, json)
     elif to and to.suffix in (".tex", ".html"):
         _write_grid(rows, to, json)
     elif to:
+        instead = _instead(to)
         count = export(rows, to)
         print_json({"exported": count, "file": str(to)}) if json else out.print(
-            f"{counted(count, 'result')} in {to}.", markup=False
+            f"{counted(count, 'result')} in {to}{instead}.", markup=False
         )
     elif json:
         print_json({"store": str(store), "results": [asdict(row) for row in rows]})
     else:
-        of = "lemma" if all(row.task == "prove" for row in rows) else "game"
-        columns: dict[str, Callable[[StoredResult], str]] = {
-            "verdict": lambda row: row.status,
-            "task": lambda row: row.task,
-            of: lambda row: row.name,
-            "m": lambda row: str(constants_of(row).get("m", "")),
-            "p": lambda row: str(constants_of(row).get("p", "")),
-            "l": lambda row: str(constants_of(row).get("l", "")),
-            "board": lambda row: row.board,
-            "seconds": lambda row: f"{row.seconds:.2f}",
-            "reason": lambda row: row.reason,
-        }
-        if len({row.task for row in rows}) < 2:
-            del columns["task"]
-        if not any(row.board for row in rows):
-            del columns["board"]
-        for letter in ("m", "p", "l"):
-            if not any(map(columns[letter], rows)):
-                del columns[letter]
-        if rows:
-            _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
-        if out.is_terminal:  # elsewhere a line for each result, for other programs
-            show_grid(rows)
-        out.print(f"{len(rows)} result{'' if len(rows) == 1 else 's'}.", markup=False)
+        _list(rows, reasons)
+
+
+def _list(rows: list[StoredResult], reasons: bool) -> None:
+    """A line for each result, then in a terminal the reasons that matter and the m x p table."""
+    constants = {row.key: found for row, found in zip(rows, constants_in(rows), strict=True)}
+    of = "lemma" if all(row.task == "prove" for row in rows) else "game"
+    columns: dict[str, Callable[[StoredResult], str]] = {
+        "verdict": lambda row: row.status,
+        "task": lambda row: row.task,
+        of: lambda row: row.name,
+        "m": lambda row: str(constants[row.key].get("m", "")),
+        "p": lambda row: str(constants[row.key].get("p", "")),
+        "l": lambda row: str(constants[row.key].get("l", "")),
+        "board": lambda row: row.board,
+        "seconds": lambda row: f"{row.seconds:.2f}",
+        "reason": lambda row: row.reason if reasons or row.status not in EXPECTED else "",
+    }
+    if len({row.task for row in rows}) < 2:
+        del columns["task"]
+    said = [(f"{row.status} {row.name}", reason) for row in rows if (reason := columns["reason"](row))]
+    if out.is_terminal:
+        del columns["reason"]
+    for name in ("board", "m", "p", "l", "reason"):
+        if name in columns and not any(map(columns[name], rows)):
+            del columns[name]
+    if rows:
+        _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
+    if out.is_terminal:  # elsewhere a line for each result, for other programs
+        for head, reason in said:
+            out.print(textwrap.fill(f"{head}: {reason}", max(40, out.width), subsequent_indent="  "), markup=False)
+        show_grid(rows)
+    out.print(f"{counted(len(rows), 'result')}.", markup=False)
 
 
 def show_grid(rows: list[StoredResult]) -> None:
@@ -94,16 +112,22 @@ def show_grid(rows: list[StoredResult]) -> None:
     if grid is not None:
         for line in grid.terminal():
             out.print(line)
-        out.print(f"{grid.legend()}.", markup=False)
+        out.print(textwrap.fill(grid.caption(), max(40, out.width)), markup=False)
+
+
+def _instead(path: Path) -> str:
+    """A word on the file that is about to be replaced."""
+    return ", instead of what was there" if path.exists() else ""
 
 
 def _write_grid(rows: list[StoredResult], path: Path, json: bool) -> None:
     grid = grid_of(rows)
     if grid is None:
         raise UserError("These results have no m x p table: their games have no p, or there is one of them only.")
+    instead = _instead(path)
     with appearing_file(path) as file:
         file.write(grid.latex() if path.suffix == ".tex" else grid.html())
-    print_json({"file": str(path)}) if json else out.print(f"The m x p table is in {path}.", markup=False)
+    print_json({"file": str(path)}) if json else out.print(f"The m x p table is in {path}{instead}.", markup=False)
 
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -111,17 +135,17 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }  # fmt: skip
 
 
-def _conditions(where: list[str]) -> tuple[list[str], list[Callable[[StoredResult], bool]]]:
+def _conditions(where: list[str]) -> tuple[list[str], list[Callable[[dict[str, int]], bool]]]:
     """Those that the store knows, and those about m, p and l: `m=2`, `p>=3`."""
     plain: list[str] = []
-    tests: list[Callable[[StoredResult], bool]] = []
+    tests: list[Callable[[dict[str, int]], bool]] = []
     for condition in where:
         match = re.fullmatch(r"\s*([mpl])\s*(<=|>=|!=|=|<|>)\s*(\d{1,9})\s*", condition)
         if match:
             letter, compare, value = match[1], COMPARE[match[2]], int(match[3])
             tests.append(
-                lambda row, letter=letter, compare=compare, value=value: (  # type: ignore[misc]
-                    (found := constants_of(row).get(letter)) is not None and compare(found, value)
+                lambda constants, letter=letter, compare=compare, value=value: (  # type: ignore[misc]
+                    letter in constants and compare(constants[letter], value)
                 )
             )
         else:

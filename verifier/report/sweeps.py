@@ -22,6 +22,7 @@ class ShownSweep:
     title: str
     counts: str
     grid: Markup | None
+    caption: str = ""
 
 
 def sweeps(store: Path) -> tuple[ShownSweep, ...]:
@@ -37,4 +38,7 @@ def _shown(rows: list[StoredResult]) -> ShownSweep:
     words = ", ".join(f"{number} {word}" for word, number in counts.most_common())
     grid = grid_of(rows)
     of = f"{len(rows)} result{'s' * (len(rows) != 1)}: {words}."
-    return ShownSweep(f"sweep {rows[0].task}{board}", of, None if grid is None else Markup(grid.html(classes=True)))
+    title = f"sweep {rows[0].task}{board}"
+    return (
+        ShownSweep(title, of, Markup(grid.html(classes=True)), grid.caption()) if grid else ShownSweep(title, of, None)
+    )

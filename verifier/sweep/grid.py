@@ -11,7 +11,7 @@ from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
-from verifier.sweep.question import Question
+from verifier.sweep.question import Asked, Question
 from verifier.sweep.tasks import Instance
 from verifier.theorems.table import printed_claim
 
@@ -127,9 +127,11 @@ def expand(
                 reason = "The paper claims nothing of these games: give --claim."
                 left_out[reason] = left_out.get(reason, 0) + 1
                 continue
+            asked = Asked(pattern, claim, tuple(constants.items()))
+            chosen = tuple(sorted((options or {}).items()))
             for width, height in sizes:
                 about = claimed.on(width, height)
-                question = Question(task, name, game, about, width, height, tuple(sorted((options or {}).items())))
+                question = Question(task, name, game, about, width, height, chosen, asked)
                 questions.setdefault(question.key, question)
                 if len(questions) > MOST:
                     raise UserError(f"The grid has more than {MOST:,} questions.")

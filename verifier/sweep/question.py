@@ -18,7 +18,7 @@ from verifier.base.sources import code_key
 from verifier.claims.kinds import Claim, claim_from_json
 from verifier.games.families import Game, game_from_json
 
-__all__ = ["PACKAGES", "Keyed", "Question", "versions"]
+__all__ = ["PACKAGES", "Asked", "Keyed", "Question", "versions"]
 
 # What each task computes with, apart from this program.
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -60,6 +60,25 @@ class Keyed:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """The point of a grid where a question stands, as it was typed: the pattern of the games, the claim, the constants.
+
+    A game may have another name than its point: mWN^1 is mWN, and 2x3WN_0 is 6WN.
+    """
+
+    games: str
+    claim: str
+    constants: tuple[tuple[str, int], ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"games": self.games, "claim": self.claim, "constants": dict(self.constants)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Asked:
+        return cls(data["games"], data["claim"], tuple(data["constants"].items()))
+
+
+@dataclass(frozen=True)
 class Question(Keyed):
     """Does `claim` hold for `game` on a board? `options` are the encoding, the solver and the like."""
 
@@ -70,6 +89,7 @@ class Question(Keyed):
     width: int
     height: int
     options: tuple[tuple[str, str], ...] = ()
+    asked: Asked | None = None  # not part of the key either
 
     @cached_property
     def content(self) -> dict[str, Any]:
@@ -81,6 +101,9 @@ class Question(Keyed):
             "options": dict(sorted(self.options)),
             "versions": versions(self.task),
         }
+
+    def to_json(self) -> dict[str, Any]:
+        return super().to_json() | ({"asked": self.asked.to_json()} if self.asked else {})
 
     @property
     def label(self) -> str:
@@ -102,4 +125,5 @@ class Question(Keyed):
             data["board"][0],
             data["board"][1],
             tuple(sorted(data["options"].items())),
+            Asked.from_json(data["asked"]) if data.get("asked") else None,
         )

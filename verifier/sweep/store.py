@@ -32,7 +32,7 @@ from verifier.sweep.tasks import Instance
 
 __all__ = ["COLUMNS", "Store", "StoredResult"]
 
-VERSION = 1
+VERSION = 2  # a store of version 1 has no column `asked`, and is given one
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ class StoredResult:
     seconds: float
     finished: str
     run: str
+    asked: dict[str, Any] | None  # the point of the grid (`verifier.sweep.question.Asked`), as JSON
 
     @property
     def board(self) -> str:
@@ -71,7 +72,7 @@ COLUMNS = tuple(field.name for field in fields(StoredResult))
 NUMBERS = ("width", "height", "seconds")
 # the headings of `wythoff results` -> the columns they show
 HEADINGS = {"verdict": "status", "game": "name", "lemma": "name"}
-JSON_COLUMNS = ("game", "claim", "options", "versions", "counterexample", "evidence")
+JSON_COLUMNS = ("game", "claim", "options", "versions", "counterexample", "evidence", "asked")
 SCHEMA = f"""
 create table results ({", ".join(COLUMNS)}, primary key (key));
 create table running (key primary key, owner text not null);
@@ -118,6 +119,9 @@ class Store:
             if found == 0 and tables == 0:
                 for statement in SCHEMA.strip().split(";\n"):
                     self._db.execute(statement)
+            elif found == 1:
+                self._db.execute("alter table results add column asked")
+                self._db.execute(f"pragma user_version = {VERSION}")
             elif found != VERSION:
                 raise UserError(f"{str(self.path)!r} is not a store of this program (version {VERSION}).")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.sweep.mp_grid import constants_of
+from verifier.sweep.mp_grid import constants_in
 from verifier.sweep.store import COLUMNS, JSON_COLUMNS, StoredResult
 
 __all__ = ["export"]
@@ -26,14 +26,14 @@ HEADINGS = tuple(
 )
 
 
-def _with_constants(row: StoredResult) -> dict[str, Any]:
-    values = asdict(row) | {"verdict": row.status, "m": None, "p": None, "l": None} | constants_of(row)
+def _with_constants(row: StoredResult, constants: dict[str, int]) -> dict[str, Any]:
+    values = asdict(row) | {"verdict": row.status, "m": None, "p": None, "l": None} | constants
     return {heading: values[heading] for heading in HEADINGS}
 
 
-def export(rows: Iterable[StoredResult], path: Path) -> int:
+def export(rows: Sequence[StoredResult], path: Path) -> int:
     """Write the rows in the format that the file's ending names; how many there were."""
-    data = [_with_constants(row) for row in rows]
+    data = [_with_constants(row, constants) for row, constants in zip(rows, constants_in(rows), strict=True)]
     flat = [{k: json.dumps(v) if k in JSON_COLUMNS and v is not None else v for k, v in row.items()} for row in data]
     if path.suffix == ".json":
         with appearing_file(path) as file:
