@@ -92,7 +92,8 @@ def test_the_tour_runs(tmp_path: Path) -> None:
     assert len(code) == 10
     stored = [[_timeless(output) for output in cell.outputs] for cell in code]
     assert all(stored[:3])
-    nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
+    place = {"metadata": {"path": str(tmp_path)}}
+    nbclient.NotebookClient(notebook, timeout=120, coalesce_streams=True, resources=place).execute()
     assert all(cell.execution_count for cell in code)
     assert [[_timeless(output) for output in cell.outputs] for cell in code] == stored
     shown = [key for cell in code for output in cell.outputs for key in output.get("data", {})]
