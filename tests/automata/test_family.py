@@ -12,6 +12,7 @@ import pytest
 
 from verifier.automata.find import search
 from verifier.games import families
+from verifier.games.rules import Ruleset
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "results" / "open-questions" / "automata.md"
@@ -74,3 +75,14 @@ def proved_states(m: int, p: int) -> int:
 @pytest.mark.parametrize(("m", "p"), [(m, p) for m in range(1, 13) for p in range(1, 13) if m * p <= 12])
 def test_all_of_them_are_proved_again(m: int, p: int) -> None:
     assert proved_states(m, p) == table()[m, p]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("rules", "states"),
+    [(families.wythoff(13), 31), (families.blocking(7, 2), 36), (families.shifted(1, 13, 1), 34)],
+)
+def test_games_beyond_those_of_the_table_have_as_many_states_as_conjectured(rules: Ruleset, states: int) -> None:
+    found = search(rules, 600).found
+    assert found is not None
+    assert len(found.dfa) == states
