@@ -1,4 +1,4 @@
-"""Misere WN^p: the conjecture on complete rows, on constants that it was not fitted on, and against single theorems."""
+"""Misere WN^p: the pairs on complete rows, and on constants that they were not fitted on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from verifier.games.notation import parse_game
-from verifier.hunts.misere_one import conjectured, examine, hunt, misere
+from verifier.hunts.misere_one import examine, hunt, misere, pair
 from verifier.hunts.result import parse_grid
 from verifier.solve.retrograde import p_set
 
@@ -16,25 +16,25 @@ FOLDER = Path(__file__).parents[2] / "results" / "open-questions"
 
 
 @pytest.mark.parametrize("p", [2, 3, 8, 13, 17])
-def test_the_conjecture_on_rows(p: int) -> None:
+def test_the_pairs_on_rows(p: int) -> None:
     found = examine((p, 400))
     assert found["first_wrong"] is None
     assert found["pairs"] > 400
 
 
 @pytest.mark.parametrize("p", [2, 3, 4, 9])
-def test_the_conjecture_on_a_board(p: int) -> None:
+def test_the_pairs_on_a_board(p: int) -> None:
     """By the sweep of the board, which knows no rows."""
     side = 60
     board = p_set(misere(p), side, side)
-    pairs = {conjectured(p, n) for n in range(side)}
+    pairs = {pair(p, n) for n in range(side)}
     for x in range(side):
         for y in range(x, side):
             assert board[x, y] == ((x, y) in pairs)
 
 
 def test_without_the_exceptions_it_is_false(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("verifier.hunts.misere_one.conjectured", lambda p, n: conjectured(p, n if n != 9 else 10))
+    monkeypatch.setattr("verifier.hunts.misere_one.pair", lambda p, n: pair(p, n if n != 9 else 10))
     assert examine((3, 60))["first_wrong"] == (4, 13)
     assert hunt(parse_grid("1", "3", "0..p", 60)).counterexamples[0].game == "misere WN^3"
 

@@ -204,6 +204,14 @@ def resolve(lemma):
         "misere 3WN^2": lambda: play_misere(queen_moves(3, range(SIZE)), 2, 3),
         "misere 5WN(3)": lambda: play_misere(queen_moves(5, {t for t in range(1, SIZE) if t % 3 == 0})),
         "misere 6WN(2,4)": lambda: play_misere(queen_moves(6, {t for t in range(1, SIZE) if t % 4 < 2})),
+        "misere WN^3": lambda: play_misere(queen_moves(1, range(SIZE)), 3, 1),
+        "misere WN^3 c": lambda: misere_by_exceptions(3)["c"],
+        "misere WN^3 place": lambda: misere_row(3, "place"),
+        "misere WN^3 column": lambda: misere_row(3, "column"),
+        **{
+            f"exceptions {name}": lambda name=name: misere_by_exceptions(p)[name]
+            for name in ("a", "U", "g", "u", "s", "sp", "c")
+        },
         "2x3WN_1": lambda: shifted(2, 3, 1),
         "2x2WN_1": lambda: shifted(2, 2, 1),
         "2x3WN": lambda: by_l(2, 3),
@@ -223,6 +231,43 @@ def resolve(lemma):
         elif isinstance(entry, str):
             model[key] = games[entry]()
     return model
+
+
+@cache
+def misere_by_exceptions(p):
+    """c_n = a_n + (-1)^k for n = u_k, else a_n; and g, u, s, the k of n = u_k (or -1), U(k) = min{i : a_i >= k}."""
+    g, u, s = [1], [0], [1]
+    while len(u) < 12:
+        g, u, s = [*g, g[-1] + u[-1]], [*u, p * g[-1] + (p - 1) * u[-1]], [*s, -s[-1]]
+
+    def a(n):
+        return a_value(1, p, n)
+
+    def sp(n):
+        return u.index(n) if n in u else -1
+
+    return {
+        "a": a, "c": lambda n: a(n) + (s[sp(n)] if n in u else 0), "sp": sp, "U": lambda k: first_from(a, k),
+        **{name: partial(lambda values, k: values[k] if k >= 0 else -1, values)
+           for name, values in (("g", g), ("u", u), ("s", s))},
+    }  # fmt: skip
+
+
+def first_from(a, k):
+    return next(i for i in range(10 * SIZE) if a(i) >= k)
+
+
+def misere_row(p, name):
+    """The columns of a row of misere WN^p, by playing: the place of a column, and the column of a place."""
+    is_p = play_misere(queen_moves(1, range(SIZE)), p, 1)
+
+    @cache
+    def columns(x):
+        return [y for y in range(5 * SIZE // 4) if is_p(x, y)]
+
+    if name == "place":
+        return lambda x, y: columns(x).index(y) if x >= 0 and y in columns(x) else -1
+    return lambda x, r: columns(x)[r] if x >= 0 and 0 <= r < len(columns(x)) else -1
 
 
 def by_l(m, p):

@@ -1,4 +1,4 @@
-"""Misere WN^p, p >= 2: Theorem E leaves this case, m = 1, open. A conjecture that names every pair.
+"""Misere WN^p, p >= 2: the case m = 1, which Theorem E leaves. Every pair is named.
 
 Let a_n, b_n = a_n + n be the sequences of m = 1 and p, and let n be the difference of the two numbers of a pair.
 It was observed that each n >= 0 is the difference of exactly one pair of misere WN^p, and that this pair is (a_n, b_n)
@@ -10,8 +10,9 @@ where u_1, u_2, ... is p, p^2, p^3 + p, ... (u_1 = p, u_2 = p^2, u_(k+1) = p u_k
 3, 7, 17, 41, ... (u_1 = 3, u_2 = 7, u_(k+1) = 2 u_k + u_(k-1)) for p = 2. Besides, n = 0 has (1, 1), for p = 2 it has
 (3, 3); and for p = 2 also n = 2 has (0, 2), in place of (1, 3).
 
-It was fitted on the pairs with n < 60 for p <= 8, and is tested on all others. For single p the P-positions are a
-theorem, by an automaton (`wythoff theorem 'misere WN^3'`); that they are these pairs for every n is not proved.
+It was fitted on the pairs with n < 60 for p <= 8, and is tested on all others. For p >= 3 it is proved (Theorem K,
+`wythoff prove new-misere-one`). For p = 2 it is a conjecture: the set of P-positions is a theorem by an automaton
+(`wythoff theorem 'misere WN^2'`), and that they are these pairs for every n is not proved.
 """
 
 from __future__ import annotations
@@ -27,9 +28,9 @@ from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve import beatty
 from verifier.solve.rows import rows
 
-__all__ = ["conjectured", "examine", "hunt", "misere"]
+__all__ = ["examine", "hunt", "misere", "pair"]
 
-QUESTION = "What are the P-positions of misere WN^p, which Theorem E leaves open?"
+QUESTION = "What are the P-positions of misere WN^p, which Theorem E leaves? (Theorem K has p >= 3.)"
 GAMES = "misere WN^p, p >= 2"
 
 
@@ -38,10 +39,10 @@ def misere(p: int) -> Ruleset:
     return replace(blocking(1, p), ending="misere")
 
 
-def conjectured(p: int, n: int) -> Position:
-    """The pair of misere WN^p with the difference n, by the conjecture.
+def pair(p: int, n: int) -> Position:
+    """The pair of misere WN^p with the difference n: proved for p >= 3, conjectured for p = 2.
 
-    >>> [conjectured(3, n) for n in range(5)], conjectured(3, 9)
+    >>> [pair(3, n) for n in range(5)], pair(3, 9)
     ([(1, 1), (0, 1), (0, 2), (0, 3), (1, 5)], (4, 13))
     """
     if n == 0:
@@ -66,15 +67,15 @@ class MisereRow(TypedDict):
 
 
 def examine(task: tuple[int, int]) -> MisereRow:
-    """One p: the pairs of the first R rows, by difference, compared with the conjecture."""
+    """One p: the pairs of the first R rows, by difference, compared with what is said of them."""
     p, R = task
     c, d = rows(misere(p), R).upper()
     found = {(x, y) for x, y in zip(c.tolist(), d.tolist(), strict=True)}
     # a pair of these rows has a difference below n if the pair that n should have lies well outside them
-    most = next(n for n in range(len(found) + 2 * p + 4) if conjectured(p, n)[0] >= R + 1)
-    expected = {pair for n in range(most + 1) if (pair := conjectured(p, n))[0] < R}
+    most = next(n for n in range(len(found) + 2 * p + 4) if pair(p, n)[0] >= R + 1)
+    expected = {named for n in range(most + 1) if (named := pair(p, n))[0] < R}
     wrong = sorted(found ^ expected)
-    exceptions = [n for n in range(most) if conjectured(p, n)[0] != beatty.a(1, p, n)]
+    exceptions = [n for n in range(most) if pair(p, n)[0] != beatty.a(1, p, n)]
     return {
         "p": p,
         "rows": R,
@@ -89,13 +90,13 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     wrong = [row for row in table if row["first_wrong"]]
     return HuntResult(
         name="misere-one",
-        belief="Conjecture: misere WN^p has the pairs (a_n + e_n, b_n + e_n), e_n = (-1)^k if n = u_k and else 0; "
+        belief="Theorem K for p >= 3, a conjecture for p = 2: misere WN^p has the pairs (a_n + e_n, b_n + e_n), "
+        "e_n = (-1)^k if n = u_k and else 0; "
         "u_1 = p, u_2 = p^2, u_(k+1) = p u_k + u_(k-1) for p >= 3. Besides, (1, 1) has the difference 0. "
         "For p = 2: u_1 = 3, u_2 = 7, and (3, 3), (0, 2).",
         verdict=f"REFUTED for {len(wrong)} of {counted(len(table), 'game')}."
         if wrong
-        else f"SURVIVED: {sum(row['pairs'] for row in table):,} pairs of "
-        f"{counted(len(table), 'game')} are as conjectured.",
+        else f"SURVIVED: {sum(row['pairs'] for row in table):,} pairs of {counted(len(table), 'game')} are as it says.",
         tested=f"p = {', '.join(str(row['p']) for row in table)}; {grid.rows} complete rows each.",
         counterexamples=tuple(
             Counterexample(

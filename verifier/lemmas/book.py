@@ -30,6 +30,8 @@ from verifier.lemmas.chapters.beyond import (  # noqa: F401
     misere_all,
     misere_classes,
     misere_closed,
+    misere_diagonals,
+    misere_exceptions,
     misere_mex,
     misere_only,
     misere_rooks,
@@ -254,6 +256,14 @@ def _statements() -> Iterable[BookStatement]:
         "any lengths whose residues mod 2p form a set that holds 0, no other even number, and an odd one. For m = 2 it "
         "is new-misere. The congruences are m = 2 + ps and m = 2 + 2ps in the lemmas. (For p = 1 the (2,2)-rook is the "
         "rook.)",
+    )
+    yield S(
+        "new-misere-one",
+        "P(misere WN^p) = {{c_n, c_n + n}} for p >= 3, where c_n = a_n but for n = 0, p, p^2, p^3 + p, ...", "new",
+        ("misere_one", "misere_diagonals", "exceptions_recur"),
+        note="Let u_0 = 0, u_1 = p and u_{k+2} = p u_{k+1} + u_k. Then c_n = a_n + (-1)^k if n = u_k, and otherwise "
+        "a_n, the sequence of m = 1 and p. In the lemma s_k is (-1)^k, sp(n) is the k with n = u_k, or -1, and g_k, "
+        "u_k have the recursion g_{k+1} = g_k + u_k, u_{k+1} = p g_k + (p - 1)u_k. For p = 2 the pairs are others.",
     )
     yield S(
         "new-steps", "A sufficient condition for pairs whose differences grow by m or m + 1 to be P(mWN^(l,p))", "new",
