@@ -47,7 +47,6 @@ Lemma held_low :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   0 <= x /\ 0 <= y ->
@@ -60,25 +59,25 @@ Lemma held_low :
 Proof.
 intros m p x x1 y y1 c.
 refine (refute (Nd (Some (x1 = x)) (Nd (Some (y1 < y)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c
-  j)) (Nd (Some (x < y)) (Nd (Some (y1 <= x1)) (Nd (Some (x1 <= y1)) Lf Lf) Lf) (Nd (Some (x <= y)) Lf Lf)) (Nd (Some (c
-  (y - x1) = c (y1 - x1))) (Nd (Some (c 1 = 0)) Lf Lf) (Nd (Some (y1 <= y)) Lf Lf))) (Nd (Some (y - x <= y - x1)) (Nd
-  (Some (x1 < x)) (Nd (Some (3 <= p)) Lf Lf) (Nd (Some (0 <= x1)) Lf Lf)) (Nd (Some (x = c (y - x))) (Nd (Some (0 <= x))
-  Lf Lf) (Nd (Some (- (x - x1 - (y - y1)) < m)) Lf Lf)))) (Nd (Some (0 <= y1)) (Nd (Some (1 <= y - x)) (Nd (Some (y <=
-  x)) (Nd (Some (m = 1)) (Nd (Some (y1 = c (x1 - y1))) Lf Lf) Lf) (Nd (Some (y = c (x - y))) Lf Lf)) (Nd (Some (y1 = y))
-  (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf) (Nd (Some (x - x1 - (y - y1) < m)) Lf Lf))) (Nd (Some (c (y -
-  x) <= c (y - x1))) (Nd (Some (y - x1 = y1 - x1)) (Nd (Some (c 0 = 1)) Lf Lf) (Nd (Some (x1 <= x)) Lf Lf)) (Nd (Some
-  (x1 = c (y1 - x1))) (Nd (Some (0 <= y)) Lf Lf) (Nd (Some (1 <= x1 + y1)) Lf Lf)))))
+  j)) (Nd (Some (x < y)) (Nd (Some (y1 <= x1)) (Nd (Some (y1 = c (x1 - y1))) Lf Lf) Lf) (Nd (Some (y = c (x - y))) Lf
+  Lf)) (Nd (Some (c (y - x1) = c (y1 - x1))) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf) (Nd (Some (x - x1 -
+  (y - y1) < m)) Lf Lf))) (Nd (Some (y - x <= y - x1)) (Nd (Some (x1 < x)) (Nd (Some (3 <= p)) Lf Lf) (Nd (Some (x1 <=
+  x)) Lf Lf)) (Nd (Some (x = c (y - x))) (Nd (Some (0 <= y)) Lf Lf) (Nd (Some (1 <= x1 + y1)) Lf Lf)))) (Nd (Some (0 <=
+  y1)) (Nd (Some (1 <= y - x)) (Nd (Some (y <= x)) (Nd (Some (m = 1)) Lf Lf) (Nd (Some (0 <= x1)) Lf Lf)) (Nd (Some (y1
+  = y)) (Nd (Some (0 <= x)) Lf Lf) (Nd (Some (- (x - x1 - (y - y1)) < m)) Lf Lf))) (Nd (Some (c (y - x) <= c (y - x1)))
+  (Nd (Some (y - x1 = y1 - x1)) (Nd (Some (c 0 = 1)) Lf Lf) (Nd (Some (y1 <= y)) Lf Lf)) (Nd (Some (x1 = c (y1 - x1)))
+  (Nd (Some (x <= y)) Lf Lf) (Nd (Some (x1 <= y1)) Lf Lf)))))
   [(Im (At 4) (Im (An (At 5) (At 6)) (At 7))); (Im (No (At 5)) (Im (At 8) Fa)); (Im (At 5) (Im (At 9) Fa)); (Im (No (At
    6)) (Im (At 10) Fa)); (Im (At 11) (At 12)); (Im (At 13) (Im (No (At 11)) Fa)); (Im (At 7) (Im (At 14) (Im (At 10) (Im
    (At 15) (Im (At 12) Fa))))); (Im (At 8) (Im (At 13) (Im (At 10) (Im (At 16) Fa)))); (At 17); (At 18); (At 19); (At
-   20); (At 21); (At 4); (An (At 22) (At 23)); (At 8); (Or (An (At 24) (At 14)) (An (At 9) (At 25))); (An (An (Or (An
-   (An (At 1) (At 3)) (At 2)) (An (An (At 13) (At 26)) (At 10))) (No (An (An (An (An (An (An (At 26) (At 27)) (At 3))
-   (At 28)) (No (An (At 1) (At 13)))) (At 29)) (At 30)))) (At 31)); (Or (An (At 32) (At 15)) (An (At 16) (At 33)))]
+   20); (At 4); (An (At 21) (At 22)); (At 8); (Or (An (At 23) (At 14)) (An (At 9) (At 24))); (An (An (Or (An (An (At 1)
+   (At 3)) (At 2)) (An (An (At 13) (At 25)) (At 10))) (No (An (An (An (An (An (An (At 25) (At 26)) (At 3)) (At 27)) (No
+   (An (At 1) (At 13)))) (At 28)) (At 29)))) (At 30)); (Or (An (At 31) (At 15)) (An (At 16) (At 32)))]
   (An (An (At 1) (At 2)) (At 3))
-  (Sp 4 (Sp 8 (Sp 31 (Sp 5 (Sp 9 (Cl 4) (Sp 24 (Sp 14 (Sp 10 (Sp 6 (Sp 7 (Sp 11 (Sp 12 (Sp 15 (Cl 8) (Sp 16 (Sp 13 (Cl
-   9) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl 19)) (Cl 19)) (Cl 19))) (Cl 20))) (Cl 6)) (Sp 13 (Cl 7) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl
-   19)) (Cl 19)) (Cl 19)))) (Cl 2)) (Cl 5)) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl 19)) (Cl 19)) (Cl 19))) (Cl 18)) (Cl 18))) (Cl
-   3)) (Cl 19)) (Cl 17)) (Cl 15))
+  (Sp 4 (Sp 8 (Sp 30 (Sp 5 (Sp 9 (Cl 4) (Sp 23 (Sp 14 (Sp 10 (Sp 6 (Sp 7 (Sp 11 (Sp 12 (Sp 15 (Cl 8) (Sp 16 (Sp 13 (Cl
+   9) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl 18)) (Cl 18)) (Cl 18))) (Cl 19))) (Cl 6)) (Sp 13 (Cl 7) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl
+   18)) (Cl 18)) (Cl 18)))) (Cl 2)) (Cl 5)) (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Cl 18)) (Cl 18)) (Cl 18))) (Cl 17)) (Cl 17))) (Cl
+   3)) (Cl 18)) (Cl 16)) (Cl 14))
   _
   (all2_at (fun i j => 1 <= i /\ i <= j -> c i <= c j) (y - x) (y - x1))
   (thy_misere_diagonals_1 y x)
@@ -102,8 +101,8 @@ Lemma thy_misere_diagonals_9 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <
   -> x3 < x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_10 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 + x2 * 0 = x3
-  + x4 * 0 -> ~ x5 = x6 -> x1 = x7 - 1 -> x5 < x7 -> ~ x5 < x6 -> x3 = x6 -> False.
+Lemma thy_misere_diagonals_10 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 + x2 * 0 = x3 + x4 * 0
+  -> ~ x5 = x6 -> x1 = x5 - 1 -> x3 = x6 - 1 -> False.
 Proof. thy. Qed.
 
 Lemma thy_misere_diagonals_11 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x3 = x2 -> ~ x1 = x3 -> False.
@@ -112,50 +111,50 @@ Proof. thy. Qed.
 Lemma thy_misere_diagonals_12 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x3 <= x1 -> ~ x3 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_13 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 + x2 * 0 = x3 + x4 * 0
-  -> ~ x5 = x6 -> x1 = x5 - 1 -> x3 = x6 - 1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_14 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x1 <= x3 -> ~ x2 <= x3 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_15 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x2 = 0 + (x3 - 1) - 0 -> ~ x1 <= x3 - 1
+Lemma thy_misere_diagonals_13 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x2 = 0 + (x3 - 1) - 0 -> ~ x1 <= x3 - 1
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_16 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x3 - x1 = x3 - x2 -> False.
+Lemma thy_misere_diagonals_14 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x3 - x1 = x3 - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_17 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x1 = x3 -> ~ x2 = x4 -> x3 = x4
+Lemma thy_misere_diagonals_15 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x1 = x3 -> ~ x2 = x4 -> x3 = x4
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_18 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 + x2 * 0 < x3 - 1 -> x4 < x3 -> x1 = x4
-  - 1 -> False.
+Lemma thy_misere_diagonals_16 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x1 <= x3 -> ~ x2 <= x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_19 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 - x3 = x2 - x3 -> False.
+Lemma thy_misere_diagonals_17 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 - x3 = x2 - x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_20 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 = x3 -> x2 = x3 -> False.
+Lemma thy_misere_diagonals_18 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 = x3 -> x2 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_21 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 + x2 * 0 -> 0 <= x3 -> x1 = x3 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_22 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 + x2 * 0 < x3 - 1 -> ~ x4 = x5
-  -> x4 < x3 -> ~ x4 < x5 -> x1 = x5 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_23 : forall (x1 : Z) (x2 : Z), x1 < x2 -> x1 = x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_24 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 + x2 * 0 = x3
+Lemma thy_misere_diagonals_19 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 + x2 * 0 = x3
   + x4 * 0 -> ~ x5 = x6 -> ~ x5 < x6 -> x1 = x6 -> x3 = x7 - 1 -> x5 < x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_25 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 + x2 * 0 = x3 + x4 * 0
+Lemma thy_misere_diagonals_20 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 + x2 * 0 = x3 + x4 * 0
   -> ~ x5 = x6 -> x1 = x5 -> x3 = x6 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_21 : forall (x1 : Z) (x2 : Z), x1 < x2 -> x1 = x2 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_22 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 + x2 * 0 < x3 - 1 -> x4 < x3 -> x1 = x4
+  - 1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_23 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 + x2 * 0 -> 0 <= x3 -> x1 = x3 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_24 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 + x2 * 0 = x3
+  + x4 * 0 -> ~ x5 = x6 -> x1 = x7 - 1 -> x5 < x7 -> ~ x5 < x6 -> x3 = x6 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_25 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 + x2 * 0 < x3 - 1 -> ~ x4 = x5
+  -> x4 < x3 -> ~ x4 < x5 -> x1 = x5 -> False.
 Proof. thy. Qed.
 
 (* (A): at most p - 1 of a rook's options of a pair with x < y are pairs. *)
@@ -164,7 +163,6 @@ Lemma held_few_low :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -201,63 +199,63 @@ refine (refutes (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1
   < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x
   - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1))
   (Nd (Some (a = x)) (Nd (Some (b < y)) (Nd (Some (a <= x)) (Nd (Some (b = c (a - b))) (Nd (Some (a2 = c (b2 - a2))) (Nd
-  (Some (0 <= y)) Lf Lf) (Nd (Some (0 <= e2)) Lf Lf)) (Nd (Some (b3 <= a3)) (Nd (Some (x <= b2)) Lf Lf) (Nd (Some (a - b
-  = x - b)) Lf Lf))) (Nd (Some (0 <= a2)) (Nd (Some (a3 < x)) (Nd (Some (x = c (b - x))) Lf Lf) (Nd (Some (place x y <
-  place x b2)) Lf Lf)) (Nd (Some (forall (e : Z), 0 <= e /\ e < p - 1 -> 0 <= e /\ e < p - 1)) (Nd (Some (b3 <= x)) Lf
-  Lf) (Nd (Some (a3 - b3 = x - b3)) Lf Lf)))) (Nd (Some (1 <= a + b)) (Nd (Some (a2 = x)) (Nd (Some (0 <= b3)) (Nd (Some
-  (y <= x)) Lf Lf) (Nd (Some (card1 (fun (e : Z) => 0 <= e /\ e < p - 1) = 0 + (p - 1) - 0)) Lf Lf)) (Nd (Some (b2 =
-  b3)) (Nd (Some (place x y = place x b2)) Lf Lf) (Nd (Some (b3 - a3 = b3 - x)) Lf Lf))) (Nd (Some (x - a2 - (y - b2) <
-  m)) (Nd (Some (- (x - a3 - (y - b3)) < m)) (Nd (Some (place x b < p)) Lf Lf) (Nd (Some (ite (place x y < place x b3)
-  (place x b3 - 1) (place x b3) = place x b3 - 1)) Lf Lf)) (Nd (Some (c 1 = 0)) (Nd (Some (0 <= place x y)) Lf Lf)
-  Lf)))) (Nd (Some (0 <= a)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (ite (place x y < place x b) (place x b - 1)
-  (place x b) + a * 0 < p - 1)) (Nd (Some (b2 = c (a2 - b2))) (Nd (Some (x <= y)) Lf Lf) (Nd (Some (forall (e : Z), 0 <=
-  e /\ e < p - 1 <-> 0 <= e /\ e < p - 1)) Lf Lf)) (Nd (Some (ite (place x y < place x b2) (place x b2 - 1) (place x b2)
-  + a2 * 0 = ite (place x y < place x b3) (place x b3 - 1) (place x b3) + a3 * 0)) (Nd (Some (b2 <= x)) Lf Lf) (Nd (Some
-  (b2 - a2 = b2 - x)) Lf Lf))) (Nd (Some (a2 <= x)) (Nd (Some (b3 <= y)) (Nd (Some (b = c (x - b))) Lf Lf) (Nd (Some
-  (ite (place x y < place x b2) (place x b2 - 1) (place x b2) = place x b2)) Lf Lf)) (Nd (Some (3 <= p)) (Nd (Some
-  (place x y = place x b3)) Lf Lf) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\
-  (x <= column x r /\ x = c (column x r - x) \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column
-  x r) = r)) Lf Lf)))) (Nd (Some (a = c (b - a))) (Nd (Some (b2 < y)) (Nd (Some (b3 = y)) (Nd (Some (forall (x : Z) (y :
-  Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf
-  Lf) (Nd (Some (ite (place x y < place x b) (place x b - 1) (place x b) = place x b - 1)) Lf Lf)) (Nd (Some (0 <= e1))
-  (Nd (Some (x <= b3)) Lf Lf) (Nd (Some (a2 - b2 = x - b2)) Lf Lf))) (Nd (Some (1 <= a2 + b2)) (Nd (Some (a3 <= b3)) (Nd
-  (Some (place x y = place x b)) Lf Lf) (Nd (Some (b - a = b - x)) Lf Lf)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\
-  i <= j -> c i <= c j)) (Nd (Some (place x b2 = place x b3)) Lf Lf) Lf))))) (Nd (Some (0 <= b)) (Nd (Some (b = y)) (Nd
-  (Some (b <= y)) (Nd (Some (0 <= ite (place x y < place x b) (place x b - 1) (place x b) + a * 0)) (Nd (Some (b2 <=
-  a2)) (Nd (Some (x < y)) Lf Lf) (Nd (Some (e2 < p - 1)) Lf Lf)) (Nd (Some (b3 = c (a3 - b3))) (Nd (Some (x = c (b2 -
-  x))) Lf Lf) (Nd (Some (c (a - b) = c (x - b))) Lf Lf))) (Nd (Some (a2 < x)) (Nd (Some (a3 <= x)) (Nd (Some (b <= x))
-  Lf Lf) (Nd (Some (ite (place x y < place x b2) (place x b2 - 1) (place x b2) = place x b2 - 1)) Lf Lf)) (Nd (Some (m =
-  1)) (Nd (Some (b3 = c (x - b3))) Lf Lf) (Nd (Some (c (a3 - b3) = c (x - b3))) Lf Lf)))) (Nd (Some (a <= b)) (Nd (Some
-  (0 <= b2)) (Nd (Some (b3 < y)) (Nd (Some (y = c (x - y))) Lf Lf) (Nd (Some (place x y < place x b)) Lf Lf)) (Nd (Some
-  (forall (x1 : Z) (y1 : Z) (x1_other : Z) (y1_other : Z), ((((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
-  x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ -
-  (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) /\
-  ((((x1_other = x /\ 0 <= y1_other) /\ y1_other < y \/ (y1_other = y /\ 0 <= x1_other) /\ x1_other < x) /\ ~ ((((((0 <=
-  x1_other /\ x1_other <= x) /\ 0 <= y1_other) /\ y1_other <= y) /\ ~ (x1_other = x /\ y1_other = y)) /\ x - x1_other -
-  (y - y1_other) < m) /\ - (x - x1_other - (y - y1_other)) < m)) /\ 1 <= x1_other + y1_other) /\ (x1_other <= y1_other
-  /\ x1_other = c (y1_other - x1_other) \/ y1_other <= x1_other /\ y1_other = c (x1_other - y1_other))) /\ ite (place x
-  y < place x y1) (place x y1 - 1) (place x y1) + x1 * 0 = ite (place x y < place x y1_other) (place x y1_other - 1)
-  (place x y1_other) + x1_other * 0 -> x1 = x1_other /\ y1 = y1_other)) (Nd (Some (y = b2)) Lf Lf) (Nd (Some (c (b3 -
-  a3) = c (b3 - x))) Lf Lf))) (Nd (Some (- (x - a2 - (y - b2)) < m)) (Nd (Some (1 <= a3 + b3)) (Nd (Some (forall (x : Z)
-  (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <=
-  y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) (Nd (Some (ite
-  (place x y < place x b3) (place x b3 - 1) (place x b3) = place x b3)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> 0
-  <= c n)) (Nd (Some (place x y < p)) Lf Lf) Lf)))) (Nd (Some (a < x)) (Nd (Some (- (x - a - (y - b)) < m)) (Nd (Some
-  (forall (x1 : Z) (y1 : Z), ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1
-  <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1
-  <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)) -> 0 <= ite (place x y < place x y1)
-  (place x y1 - 1) (place x y1) + x1 * 0 /\ ite (place x y < place x y1) (place x y1 - 1) (place x y1) + x1 * 0 < p -
-  1)) (Nd (Some (a3 = x)) (Nd (Some (x = c (y - x))) Lf Lf) (Nd (Some (0 + 0 <= p - 1)) Lf Lf)) (Nd (Some (a2 = a3)) (Nd
-  (Some (b2 = c (x - b2))) Lf Lf) (Nd (Some (c (b2 - a2) = c (b2 - x))) Lf Lf))) (Nd (Some (b2 <= y)) (Nd (Some (x - a3
-  - (y - b3) < m)) (Nd (Some (0 <= place x b)) Lf Lf) (Nd (Some (place x y < place x b3)) Lf Lf)) (Nd (Some (c 0 = 1))
-  (Nd (Some (y = b3)) Lf Lf) Lf))) (Nd (Some (b <= a)) (Nd (Some (b2 = y)) (Nd (Some (0 <= a3)) (Nd (Some (x <= b)) Lf
-  Lf) (Nd (Some (ite (place x y < place x b) (place x b - 1) (place x b) = place x b)) Lf Lf)) (Nd (Some (e1 < p - 1))
-  (Nd (Some (x = c (b3 - x))) Lf Lf) (Nd (Some (c (a2 - b2) = c (x - b2))) Lf Lf))) (Nd (Some (a2 <= b2)) (Nd (Some (a3
-  = c (b3 - a3))) (Nd (Some (y = b)) Lf Lf) (Nd (Some (c (b - a) = c (b - x))) Lf Lf)) (Nd (Some (0 <= x)) (Nd (Some
-  (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1
-  /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m))
-  /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card1 (fun (e : Z) => 0 <= e /\
-  e < p - 1))) Lf Lf) Lf))))))
+  (Some (x < y)) Lf Lf) (Nd (Some (e2 < p - 1)) Lf Lf)) (Nd (Some (b3 <= a3)) (Nd (Some (x = c (b2 - x))) Lf Lf) (Nd
+  (Some (c (b2 - a2) = c (b2 - x))) Lf Lf))) (Nd (Some (0 <= a2)) (Nd (Some (a3 < x)) (Nd (Some (b <= x)) Lf Lf) (Nd
+  (Some (ite (place x y < place x b2) (place x b2 - 1) (place x b2) = place x b2 - 1)) Lf Lf)) (Nd (Some (forall (e :
+  Z), 0 <= e /\ e < p - 1 -> 0 <= e /\ e < p - 1)) (Nd (Some (b3 = c (x - b3))) Lf Lf) (Nd (Some (c (a - b) = c (x -
+  b))) Lf Lf)))) (Nd (Some (1 <= a + b)) (Nd (Some (a2 = x)) (Nd (Some (0 <= b3)) (Nd (Some (y = c (x - y))) Lf Lf) (Nd
+  (Some (place x y < place x b)) Lf Lf)) (Nd (Some (b2 = b3)) (Nd (Some (y = b2)) Lf Lf) (Nd (Some (c (a3 - b3) = c (x -
+  b3))) Lf Lf))) (Nd (Some (x - a2 - (y - b2) < m)) (Nd (Some (- (x - a3 - (y - b3)) < m)) (Nd (Some (forall (x : Z) (y
+  : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1
+  /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) (Nd (Some (ite (place x
+  y < place x b3) (place x b3 - 1) (place x b3) = place x b3)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n))
+  (Nd (Some (place x y < p)) Lf Lf) Lf)))) (Nd (Some (0 <= a)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (ite (place x
+  y < place x b) (place x b - 1) (place x b) + a * 0 < p - 1)) (Nd (Some (b2 = c (a2 - b2))) (Nd (Some (x = c (y - x)))
+  Lf Lf) (Nd (Some (0 + 0 <= p - 1)) Lf Lf)) (Nd (Some (ite (place x y < place x b2) (place x b2 - 1) (place x b2) + a2
+  * 0 = ite (place x y < place x b3) (place x b3 - 1) (place x b3) + a3 * 0)) (Nd (Some (b2 = c (x - b2))) Lf Lf) (Nd
+  (Some (c (b3 - a3) = c (b3 - x))) Lf Lf))) (Nd (Some (a2 <= x)) (Nd (Some (b3 <= y)) (Nd (Some (0 <= place x b)) Lf
+  Lf) (Nd (Some (place x y < place x b3)) Lf Lf)) (Nd (Some (3 <= p)) (Nd (Some (y = b3)) Lf Lf) Lf))) (Nd (Some (a = c
+  (b - a))) (Nd (Some (b2 < y)) (Nd (Some (b3 = y)) (Nd (Some (x <= b)) Lf Lf) (Nd (Some (ite (place x y < place x b)
+  (place x b - 1) (place x b) = place x b)) Lf Lf)) (Nd (Some (0 <= e1)) (Nd (Some (x = c (b3 - x))) Lf Lf) (Nd (Some (c
+  (a2 - b2) = c (x - b2))) Lf Lf))) (Nd (Some (1 <= a2 + b2)) (Nd (Some (a3 <= b3)) (Nd (Some (y = b)) Lf Lf) (Nd (Some
+  (c (b - a) = c (b - x))) Lf Lf)) (Nd (Some (0 <= x)) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1)
+  /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1
+  = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1
+  <= x1 /\ y1 = c (x1 - y1))) <= card1 (fun (e : Z) => 0 <= e /\ e < p - 1))) Lf Lf) Lf))))) (Nd (Some (0 <= b)) (Nd
+  (Some (b = y)) (Nd (Some (b <= y)) (Nd (Some (0 <= ite (place x y < place x b) (place x b - 1) (place x b) + a * 0))
+  (Nd (Some (b2 <= a2)) (Nd (Some (x <= y)) Lf Lf) (Nd (Some (forall (e : Z), 0 <= e /\ e < p - 1 <-> 0 <= e /\ e < p -
+  1)) Lf Lf)) (Nd (Some (b3 = c (a3 - b3))) (Nd (Some (b2 <= x)) Lf Lf) (Nd (Some (b3 - a3 = b3 - x)) Lf Lf))) (Nd (Some
+  (a2 < x)) (Nd (Some (a3 <= x)) (Nd (Some (b = c (x - b))) Lf Lf) (Nd (Some (ite (place x y < place x b2) (place x b2 -
+  1) (place x b2) = place x b2)) Lf Lf)) (Nd (Some (m = 1)) (Nd (Some (place x y = place x b3)) Lf Lf) (Nd (Some (forall
+  (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/
+  column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) Lf Lf)))) (Nd (Some (a <= b)) (Nd
+  (Some (0 <= b2)) (Nd (Some (b3 < y)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x)
+  \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf Lf) (Nd (Some (ite (place x y < place x b) (place
+  x b - 1) (place x b) = place x b - 1)) Lf Lf)) (Nd (Some (forall (x1 : Z) (y1 : Z) (x1_other : Z) (y1_other : Z),
+  ((((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1
+  <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1
+  /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) /\ ((((x1_other = x /\ 0 <= y1_other) /\ y1_other < y \/
+  (y1_other = y /\ 0 <= x1_other) /\ x1_other < x) /\ ~ ((((((0 <= x1_other /\ x1_other <= x) /\ 0 <= y1_other) /\
+  y1_other <= y) /\ ~ (x1_other = x /\ y1_other = y)) /\ x - x1_other - (y - y1_other) < m) /\ - (x - x1_other - (y -
+  y1_other)) < m)) /\ 1 <= x1_other + y1_other) /\ (x1_other <= y1_other /\ x1_other = c (y1_other - x1_other) \/
+  y1_other <= x1_other /\ y1_other = c (x1_other - y1_other))) /\ ite (place x y < place x y1) (place x y1 - 1) (place x
+  y1) + x1 * 0 = ite (place x y < place x y1_other) (place x y1_other - 1) (place x y1_other) + x1_other * 0 -> x1 =
+  x1_other /\ y1 = y1_other)) (Nd (Some (x <= b3)) Lf Lf) (Nd (Some (a2 - b2 = x - b2)) Lf Lf))) (Nd (Some (- (x - a2 -
+  (y - b2)) < m)) (Nd (Some (1 <= a3 + b3)) (Nd (Some (place x y = place x b)) Lf Lf) (Nd (Some (b - a = b - x)) Lf Lf))
+  (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (place x b2 = place x b3)) Lf Lf) Lf))))
+  (Nd (Some (a < x)) (Nd (Some (- (x - a - (y - b)) < m)) (Nd (Some (forall (x1 : Z) (y1 : Z), ((((x1 = x /\ 0 <= y1) /\
+  y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 =
+  y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1
+  <= x1 /\ y1 = c (x1 - y1)) -> 0 <= ite (place x y < place x y1) (place x y1 - 1) (place x y1) + x1 * 0 /\ ite (place x
+  y < place x y1) (place x y1 - 1) (place x y1) + x1 * 0 < p - 1)) (Nd (Some (a3 = x)) (Nd (Some (y <= x)) Lf Lf) (Nd
+  (Some (card1 (fun (e : Z) => 0 <= e /\ e < p - 1) = 0 + (p - 1) - 0)) Lf Lf)) (Nd (Some (a2 = a3)) (Nd (Some (place x
+  y = place x b2)) Lf Lf) (Nd (Some (a3 - b3 = x - b3)) Lf Lf))) (Nd (Some (b2 <= y)) (Nd (Some (x - a3 - (y - b3) < m))
+  (Nd (Some (place x b < p)) Lf Lf) (Nd (Some (ite (place x y < place x b3) (place x b3 - 1) (place x b3) = place x b3 -
+  1)) Lf Lf)) (Nd (Some (c 0 = 1)) (Nd (Some (0 <= place x y)) Lf Lf) Lf))) (Nd (Some (b <= a)) (Nd (Some (b2 = y)) (Nd
+  (Some (0 <= a3)) (Nd (Some (x = c (b - x))) Lf Lf) (Nd (Some (place x y < place x b2)) Lf Lf)) (Nd (Some (e1 < p - 1))
+  (Nd (Some (b3 <= x)) Lf Lf) (Nd (Some (a - b = x - b)) Lf Lf))) (Nd (Some (a2 <= b2)) (Nd (Some (a3 = c (b3 - a3)))
+  (Nd (Some (x <= b2)) Lf Lf) (Nd (Some (b2 - a2 = b2 - x)) Lf Lf)) (Nd (Some (0 <= y)) (Nd (Some (0 <= e2)) Lf Lf)
+  Lf))))))
   [(Im (Im (An (An (An (Or (An (An (At 2) (At 3)) (At 4)) (An (An (At 5) (At 6)) (At 7))) (No (An (An (An (An (An (An
    (At 6) (At 8)) (At 3)) (At 9)) (No (An (At 2) (At 5)))) (At 10)) (At 11)))) (At 12)) (Or (An (At 13) (At 14)) (An (At
    15) (At 16)))) (An (At 17) (At 18))) (At 19)); (Im (Im (An (An (An (An (An (Or (An (An (At 20) (At 21)) (At 22)) (An
@@ -266,383 +264,377 @@ refine (refutes (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1
    (At 36)) (At 37)) (An (An (At 38) (At 39)) (At 40))) (No (An (An (An (An (An (An (At 39) (At 41)) (At 36)) (At 42))
    (No (An (At 35) (At 38)))) (At 43)) (At 44)))) (At 45)) (Or (An (At 46) (At 47)) (An (At 48) (At 49))))) (At 50)) (An
    (At 51) (At 52))) (At 53)); (Im (Im (An (At 54) (At 55)) (An (At 54) (At 55))) (At 56)); (Im (At 57) (Im (At 58) (Im
-   (At 59) (Im (At 60) (Im (At 61) (Im (At 62) (Im (An (At 63) (At 64)) (Im (At 65) (Im (Or (An (At 66) (At 67)) (An (At
-   68) (At 69))) (Im (An (An (Or (An (An (At 2) (At 3)) (At 4)) (An (An (At 5) (At 6)) (At 7))) (No (An (An (An (An (An
-   (An (At 6) (At 8)) (At 3)) (At 9)) (No (An (At 2) (At 5)))) (At 10)) (At 11)))) (At 12)) (Im (Or (An (At 13) (At 14))
-   (An (At 15) (At 16))) (An (An (At 2) (At 4)) (At 3))))))))))))); (Im (At 70) (Im (An (An (At 63) (At 3)) (Or (An (At
-   71) (At 72)) (An (At 73) (At 74)))) (An (At 75) (At 76)))); (Im (At 77) (Im (An (An (An (An (An (At 63) (At 64)) (At
-   3)) (Or (An (At 66) (At 67)) (An (At 68) (At 69)))) (Or (An (At 71) (At 72)) (An (At 73) (At 74)))) (At 78)) (At
-   79))); (Im (At 57) (Im (At 58) (Im (At 59) (Im (At 60) (Im (At 61) (Im (At 62) (Im (An (At 63) (At 64)) (Im (At 65)
-   (Im (Or (An (At 66) (At 67)) (An (At 68) (At 69))) (Im (An (An (Or (An (An (At 20) (At 21)) (At 22)) (An (An (At 23)
-   (At 24)) (At 25))) (No (An (An (An (An (An (An (At 24) (At 26)) (At 21)) (At 27)) (No (An (At 20) (At 23)))) (At 28))
-   (At 29)))) (At 30)) (Im (Or (An (At 31) (At 32)) (An (At 33) (At 34))) (An (An (At 20) (At 22)) (At 21)))))))))))));
-   (Im (At 77) (Im (An (An (An (An (An (At 63) (At 64)) (At 21)) (Or (An (At 66) (At 67)) (An (At 68) (At 69)))) (Or (An
-   (At 80) (At 81)) (An (At 82) (At 83)))) (At 84)) (At 85))); (Im (At 57) (Im (At 58) (Im (At 59) (Im (At 60) (Im (At
-   61) (Im (At 62) (Im (An (At 63) (At 64)) (Im (At 65) (Im (Or (An (At 66) (At 67)) (An (At 68) (At 69))) (Im (An (An
-   (Or (An (An (At 35) (At 36)) (At 37)) (An (An (At 38) (At 39)) (At 40))) (No (An (An (An (An (An (An (At 39) (At 41))
-   (At 36)) (At 42)) (No (An (At 35) (At 38)))) (At 43)) (At 44)))) (At 45)) (Im (Or (An (At 46) (At 47)) (An (At 48)
-   (At 49))) (An (An (At 35) (At 37)) (At 36))))))))))))); (Im (At 77) (Im (An (An (An (An (An (At 63) (At 64)) (At 36))
-   (Or (An (At 66) (At 67)) (An (At 68) (At 69)))) (Or (An (At 86) (At 87)) (An (At 88) (At 89)))) (At 90)) (At 91)));
-   (Im (At 70) (Im (An (An (At 63) (At 64)) (Or (An (At 66) (At 67)) (An (At 68) (At 69)))) (An (At 92) (At 93)))); (Im
-   (At 77) (Im (An (An (An (An (An (At 63) (At 21)) (At 36)) (Or (An (At 80) (At 81)) (An (At 82) (At 83)))) (Or (An (At
-   86) (At 87)) (An (At 88) (At 89)))) (At 94)) (At 52))); (Im (An (An (At 19) (At 53)) (At 56)) (At 95)); (Im (If (An
-   (At 96) (At 97)) (An (At 96) (At 97))) (At 98)); (Im (An (At 99) (At 98)) (At 100)); (Im (At 101) (At 102)); (Im (No
-   (At 101)) (At 103)); (Im (At 104) (At 105)); (Im (No (At 104)) (At 106)); (Im (At 107) (At 108)); (Im (No (At 107))
-   (At 109)); (Im (No (At 5)) (Im (At 79) Fa)); (Im (No (At 23)) (Im (At 85) Fa)); (Im (No (At 38)) (Im (At 91) Fa));
-   (Im (No (At 99)) (Im (At 58) Fa)); (Im (No (At 17)) (Im (At 92) (Im (At 102) (Im (At 101) Fa)))); (Im (At 50) (Im (No
-   (At 90)) (Im (At 105) (Im (At 104) (Im (No (At 107)) (Im (At 109) Fa)))))); (Im (At 20) (Im (At 35) (Im (No (At 51))
-   Fa))); (Im (At 2) (Im (At 15) (Im (No (At 73)) Fa))); (Im (At 50) (Im (No (At 94)) (Im (At 105) (Im (At 108) Fa))));
-   (Im (At 20) (Im (At 31) (Im (No (At 80)) Fa))); (Im (At 95) (Im (At 100) (Im (No (At 1)) Fa))); (Im (At 110) (At
-   111)); (Im (At 2) (Im (No (At 110)) Fa)); (Im (At 2) (Im (At 14) (Im (No (At 72)) (Im (At 111) Fa)))); (Im (At 2) (Im
-   (At 13) (Im (No (At 71)) Fa))); (Im (No (At 18)) (Im (At 76) (Im (At 102) Fa))); (Im (At 112) (At 113)); (Im (At 2)
-   (Im (No (At 112)) Fa)); (Im (At 16) (Im (No (At 74)) (Im (At 113) Fa))); (Im (No (At 17)) (Im (At 75) (Im (At 103)
-   Fa))); (Im (No (At 18)) (Im (No (At 78)) (Im (At 93) (Im (No (At 101)) (Im (At 103) Fa))))); (Im (At 4) (Im (At 5)
-   Fa)); (Im (At 37) (Im (At 38) Fa)); (Im (At 22) (Im (At 23) Fa)); (Im (At 114) (At 115)); (Im (At 20) (Im (No (At
-   114)) Fa)); (Im (At 20) (Im (At 32) (Im (No (At 81)) (Im (At 115) Fa)))); (Im (At 116) (At 117)); (Im (At 35) (Im (No
-   (At 116)) Fa)); (Im (At 35) (Im (At 47) (Im (No (At 87)) (Im (At 117) Fa)))); (Im (At 118) (At 119)); (Im (At 20) (Im
-   (No (At 118)) Fa)); (Im (At 34) (Im (No (At 83)) (Im (At 119) Fa))); (Im (At 20) (Im (At 33) (Im (No (At 82)) Fa)));
-   (Im (At 35) (Im (At 46) (Im (No (At 86)) Fa))); (Im (At 50) (Im (No (At 84)) (Im (No (At 104)) (Im (At 106) (Im (At
-   108) (Im (At 107) Fa)))))); (Im (At 50) (Im (No (At 94)) (Im (At 106) (Im (At 109) Fa)))); (Im (At 120) (At 121));
-   (Im (At 35) (Im (No (At 120)) Fa)); (Im (At 49) (Im (No (At 89)) (Im (At 121) Fa))); (Im (At 35) (Im (At 48) (Im (No
-   (At 88)) Fa))); (At 57); (At 58); (At 59); (At 60); (At 61); (At 62); (At 70); (At 77); (At 122); (An (At 63) (At
-   64)); (At 65); (Or (An (At 66) (At 67)) (An (At 68) (At 69)))]
+   (At 59) (Im (At 60) (Im (At 61) (Im (An (At 62) (At 63)) (Im (At 64) (Im (Or (An (At 65) (At 66)) (An (At 67) (At
+   68))) (Im (An (An (Or (An (An (At 2) (At 3)) (At 4)) (An (An (At 5) (At 6)) (At 7))) (No (An (An (An (An (An (An (At
+   6) (At 8)) (At 3)) (At 9)) (No (An (At 2) (At 5)))) (At 10)) (At 11)))) (At 12)) (Im (Or (An (At 13) (At 14)) (An (At
+   15) (At 16))) (An (An (At 2) (At 4)) (At 3)))))))))))); (Im (At 69) (Im (An (An (At 62) (At 3)) (Or (An (At 70) (At
+   71)) (An (At 72) (At 73)))) (An (At 74) (At 75)))); (Im (At 76) (Im (An (An (An (An (An (At 62) (At 63)) (At 3)) (Or
+   (An (At 65) (At 66)) (An (At 67) (At 68)))) (Or (An (At 70) (At 71)) (An (At 72) (At 73)))) (At 77)) (At 78))); (Im
+   (At 57) (Im (At 58) (Im (At 59) (Im (At 60) (Im (At 61) (Im (An (At 62) (At 63)) (Im (At 64) (Im (Or (An (At 65) (At
+   66)) (An (At 67) (At 68))) (Im (An (An (Or (An (An (At 20) (At 21)) (At 22)) (An (An (At 23) (At 24)) (At 25))) (No
+   (An (An (An (An (An (An (At 24) (At 26)) (At 21)) (At 27)) (No (An (At 20) (At 23)))) (At 28)) (At 29)))) (At 30))
+   (Im (Or (An (At 31) (At 32)) (An (At 33) (At 34))) (An (An (At 20) (At 22)) (At 21)))))))))))); (Im (At 76) (Im (An
+   (An (An (An (An (At 62) (At 63)) (At 21)) (Or (An (At 65) (At 66)) (An (At 67) (At 68)))) (Or (An (At 79) (At 80))
+   (An (At 81) (At 82)))) (At 83)) (At 84))); (Im (At 57) (Im (At 58) (Im (At 59) (Im (At 60) (Im (At 61) (Im (An (At
+   62) (At 63)) (Im (At 64) (Im (Or (An (At 65) (At 66)) (An (At 67) (At 68))) (Im (An (An (Or (An (An (At 35) (At 36))
+   (At 37)) (An (An (At 38) (At 39)) (At 40))) (No (An (An (An (An (An (An (At 39) (At 41)) (At 36)) (At 42)) (No (An
+   (At 35) (At 38)))) (At 43)) (At 44)))) (At 45)) (Im (Or (An (At 46) (At 47)) (An (At 48) (At 49))) (An (An (At 35)
+   (At 37)) (At 36)))))))))))); (Im (At 76) (Im (An (An (An (An (An (At 62) (At 63)) (At 36)) (Or (An (At 65) (At 66))
+   (An (At 67) (At 68)))) (Or (An (At 85) (At 86)) (An (At 87) (At 88)))) (At 89)) (At 90))); (Im (At 69) (Im (An (An
+   (At 62) (At 63)) (Or (An (At 65) (At 66)) (An (At 67) (At 68)))) (An (At 91) (At 92)))); (Im (At 76) (Im (An (An (An
+   (An (An (At 62) (At 21)) (At 36)) (Or (An (At 79) (At 80)) (An (At 81) (At 82)))) (Or (An (At 85) (At 86)) (An (At
+   87) (At 88)))) (At 93)) (At 52))); (Im (An (An (At 19) (At 53)) (At 56)) (At 94)); (Im (If (An (At 95) (At 96)) (An
+   (At 95) (At 96))) (At 97)); (Im (An (At 98) (At 97)) (At 99)); (Im (At 100) (At 101)); (Im (No (At 100)) (At 102));
+   (Im (At 103) (At 104)); (Im (No (At 103)) (At 105)); (Im (At 106) (At 107)); (Im (No (At 106)) (At 108)); (Im (No (At
+   5)) (Im (At 78) Fa)); (Im (No (At 23)) (Im (At 84) Fa)); (Im (No (At 38)) (Im (At 90) Fa)); (Im (No (At 98)) (Im (At
+   58) Fa)); (Im (No (At 17)) (Im (At 91) (Im (At 101) (Im (At 100) Fa)))); (Im (At 50) (Im (No (At 93)) (Im (At 104)
+   (Im (At 107) Fa)))); (Im (At 20) (Im (At 35) (Im (No (At 51)) Fa))); (Im (At 2) (Im (At 15) (Im (No (At 72)) Fa)));
+   (Im (At 94) (Im (At 99) (Im (No (At 1)) Fa))); (Im (At 109) (At 110)); (Im (At 2) (Im (No (At 109)) Fa)); (Im (At
+   111) (At 112)); (Im (At 20) (Im (No (At 111)) Fa)); (Im (At 20) (Im (At 32) (Im (No (At 80)) (Im (At 112) Fa)))); (Im
+   (At 35) (Im (At 46) (Im (No (At 85)) Fa))); (Im (At 113) (At 114)); (Im (At 35) (Im (No (At 113)) Fa)); (Im (At 35)
+   (Im (At 47) (Im (No (At 86)) (Im (At 114) Fa)))); (Im (At 115) (At 116)); (Im (At 35) (Im (No (At 115)) Fa)); (Im (At
+   49) (Im (No (At 88)) (Im (At 116) Fa))); (Im (At 50) (Im (No (At 83)) (Im (No (At 103)) (Im (At 105) (Im (At 107) (Im
+   (At 106) Fa)))))); (Im (At 50) (Im (No (At 93)) (Im (At 105) (Im (At 108) Fa)))); (Im (At 20) (Im (At 31) (Im (No (At
+   79)) Fa))); (Im (At 117) (At 118)); (Im (At 20) (Im (No (At 117)) Fa)); (Im (At 34) (Im (No (At 82)) (Im (At 118)
+   Fa))); (Im (At 20) (Im (At 33) (Im (No (At 81)) Fa))); (Im (At 35) (Im (At 48) (Im (No (At 87)) Fa))); (Im (At 4) (Im
+   (At 5) Fa)); (Im (At 2) (Im (At 14) (Im (No (At 71)) (Im (At 110) Fa)))); (Im (No (At 18)) (Im (At 75) (Im (At 101)
+   Fa))); (Im (No (At 17)) (Im (At 74) (Im (At 102) Fa))); (Im (At 2) (Im (At 13) (Im (No (At 70)) Fa))); (Im (At 119)
+   (At 120)); (Im (At 2) (Im (No (At 119)) Fa)); (Im (At 16) (Im (No (At 73)) (Im (At 120) Fa))); (Im (At 22) (Im (At
+   23) Fa)); (Im (At 50) (Im (No (At 89)) (Im (At 104) (Im (At 103) (Im (No (At 106)) (Im (At 108) Fa)))))); (Im (At 37)
+   (Im (At 38) Fa)); (Im (No (At 18)) (Im (No (At 77)) (Im (At 92) (Im (No (At 100)) (Im (At 102) Fa))))); (At 57); (At
+   58); (At 59); (At 60); (At 61); (At 69); (At 76); (At 121); (An (At 62) (At 63)); (At 64); (Or (An (At 65) (At 66))
+   (An (At 67) (At 68)))]
   (At 1)
-  [((Im (No (At 56)) Fa), (Sp 56 (Cl 76) (Sp 54 (Sp 55 (Cl 4) (Cl 4)) (Cl 4)))); ((Im (No (At 98)) (Im (No (At 96))
-   Fa)), (Sp 98 (Cl 77) (Sp 96 (Cl 77) (Cl 15)))); ((Im (No (At 98)) (Im (No (At 97)) Fa)), (Sp 98 (Cl 78) (Sp 97 (Cl
-   78) (Cl 15)))); ((Im (No (At 98)) Fa), (Sp 98 (Cl 79) (Sp 96 (Sp 97 (Cl 15) (Cl 78)) (Cl 77)))); ((Im (At 68) (Im (At
-   69) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 12) (Im (No (At 19)) (Im (No (At 3)) (Im (No (At 16)) Fa))))))))), (Sp
-   68 (Sp 69 (Sp 5 (Sp 6 (Sp 7 (Sp 12 (Sp 19 (Cl 80) (Sp 3 (Cl 80) (Sp 16 (Cl 80) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp
-   62 (Sp 63 (Sp 64 (Sp 65 (Sp 13 (Sp 14 (Cl 5) (Cl 2)) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67))
-   (Cl 66)) (Cl 65)) (Cl 64))))) (Cl 80)) (Cl 80)) (Cl 80)) (Cl 80)) (Cl 80)) (Cl 80))); ((Im (At 68) (Im (At 69) (Im
-   (At 5) (Im (At 6) (Im (At 7) (Im (At 12) (Im (No (At 19)) (Im (No (At 3)) Fa)))))))), (Sp 68 (Sp 69 (Sp 5 (Sp 6 (Sp 7
-   (Sp 12 (Sp 19 (Cl 81) (Sp 3 (Cl 81) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 16 (Sp 15 (Cl
-   5) (Sp 13 (Sp 14 (Cl 5) (Cl 2)) (Cl 2))) (Cl 80)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl
-   65)) (Cl 64)))) (Cl 81)) (Cl 81)) (Cl 81)) (Cl 81)) (Cl 81)) (Cl 81))); ((Im (At 68) (Im (At 69) (Im (No (At 2)) (Im
-   (At 6) (Im (At 3) (Im (No (At 19)) (Im (At 5) (Im (At 7) (Im (At 12) (Im (At 16) (Im (At 15) Fa))))))))))), (Sp 68
-   (Sp 69 (Sp 2 (Cl 82) (Sp 6 (Sp 3 (Sp 19 (Cl 82) (Sp 5 (Sp 7 (Sp 12 (Sp 16 (Sp 15 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61
-   (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 74)) (Cl 73)) (Cl
-   73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 82)) (Cl 82)) (Cl 82)) (Cl 82)) (Cl 82))) (Cl 82)) (Cl
-   82))) (Cl 82)) (Cl 82))); ((Im (At 68) (Im (At 69) (Im (No (At 2)) (Im (At 6) (Im (At 3) (Im (No (At 19)) (Im (At 5)
-   (Im (At 7) (Im (At 12) (Im (No (At 15)) Fa)))))))))), (Sp 68 (Sp 69 (Sp 2 (Cl 83) (Sp 6 (Sp 3 (Sp 19 (Cl 83) (Sp 5
-   (Sp 7 (Sp 12 (Sp 15 (Cl 83) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 13 (Sp 14 (Sp 8 (Sp 9
-   (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl
-   67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 83)) (Cl 83)) (Cl 83))) (Cl 83)) (Cl 83))) (Cl 83)) (Cl 83))); ((Im (At 68) (Im
-   (At 69) (Im (No (At 2)) (Im (No (At 19)) Fa)))), (Sp 68 (Sp 69 (Sp 2 (Cl 84) (Sp 19 (Cl 84) (Sp 57 (Sp 58 (Sp 59 (Sp
-   60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 5 (Sp 6 (Sp 7 (Sp 12 (Sp 3 (Sp 15 (Sp 16 (Cl 82) (Sp 13 (Sp 14 (Sp 8 (Sp 9
-   (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2))) (Cl 83)) (Cl 81)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl
-   2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 84)) (Cl 84))); ((Im (At
-   68) (Im (At 69) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 30) (Im (No (At 53)) (Im (No (At 21)) (Im (No (At 34))
-   Fa))))))))), (Sp 68 (Sp 69 (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 53 (Cl 85) (Sp 21 (Cl 85) (Sp 34 (Cl 85) (Sp 57 (Sp 58 (Sp
-   59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 31 (Sp 32 (Cl 8) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69))
-   (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))))) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85))); ((Im (At 68)
-   (Im (At 69) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 30) (Im (No (At 53)) (Im (No (At 21)) Fa)))))))), (Sp 68 (Sp
-   69 (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 53 (Cl 86) (Sp 21 (Cl 86) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64
-   (Sp 65 (Sp 34 (Sp 33 (Cl 8) (Sp 31 (Sp 32 (Cl 8) (Cl 3)) (Cl 3))) (Cl 85)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl
-   68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 86)) (Cl 86)) (Cl 86)) (Cl 86)) (Cl 86)) (Cl 86))); ((Im (No (At 20))
-   (Im (At 68) (Im (At 69) (Im (At 24) (Im (At 21) (Im (No (At 53)) (Im (At 23) (Im (At 25) (Im (At 30) (Im (At 34) (Im
-   (At 33) Fa))))))))))), (Sp 20 (Cl 87) (Sp 68 (Sp 69 (Sp 24 (Sp 21 (Sp 53 (Cl 87) (Sp 23 (Sp 25 (Sp 30 (Sp 34 (Sp 33
-   (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl
-   8)) (Cl 8)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 87)) (Cl 87)) (Cl
-   87)) (Cl 87)) (Cl 87))) (Cl 87)) (Cl 87)) (Cl 87)) (Cl 87)))); ((Im (No (At 20)) (Im (At 68) (Im (At 69) (Im (At 24)
-   (Im (At 21) (Im (No (At 53)) (Im (At 23) (Im (At 25) (Im (At 30) (Im (No (At 33)) Fa)))))))))), (Sp 20 (Cl 88) (Sp 68
-   (Sp 69 (Sp 24 (Sp 21 (Sp 53 (Cl 88) (Sp 23 (Sp 25 (Sp 30 (Sp 33 (Cl 88) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp
-   63 (Sp 64 (Sp 65 (Sp 31 (Sp 32 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3)) (Cl
-   74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 88)) (Cl 88)) (Cl 88))) (Cl 88))
-   (Cl 88)) (Cl 88)) (Cl 88)))); ((Im (No (At 20)) (Im (At 68) (Im (At 69) (Im (No (At 53)) Fa)))), (Sp 20 (Cl 89) (Sp
-   68 (Sp 69 (Sp 53 (Cl 89) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 23 (Sp 24 (Sp 25 (Sp 30
-   (Sp 21 (Sp 33 (Sp 34 (Cl 87) (Sp 31 (Sp 32 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3))
-   (Cl 3))) (Cl 88)) (Cl 86)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl
-   66)) (Cl 65)) (Cl 64))) (Cl 89)) (Cl 89)))); ((Im (At 68) (Im (At 69) (Im (At 2) (Im (At 12) (Im (No (At 19)) (Im (At
-   5) (Im (At 6) (Im (At 7) (Im (No (At 4)) (Im (No (At 14)) Fa)))))))))), (Sp 68 (Sp 69 (Sp 2 (Sp 12 (Sp 19 (Cl 90) (Sp
-   5 (Sp 6 (Sp 7 (Sp 4 (Cl 90) (Sp 14 (Cl 90) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 15 (Sp
-   16 (Cl 5) (Cl 2)) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 90))
-   (Cl 90)) (Cl 90))) (Cl 90)) (Cl 90)) (Cl 90)) (Cl 90))); ((Im (At 68) (Im (At 69) (Im (At 2) (Im (At 12) (Im (No (At
-   19)) (Im (At 5) Fa)))))), (Sp 68 (Sp 69 (Sp 2 (Sp 12 (Sp 19 (Cl 91) (Sp 5 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62
-   (Sp 63 (Sp 64 (Sp 65 (Sp 4 (Cl 44) (Sp 6 (Sp 7 (Sp 14 (Sp 13 (Cl 5) (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2))) (Cl 90))
-   (Cl 2)) (Cl 2))) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 91))) (Cl 91))
-   (Cl 91)) (Cl 91)) (Cl 91))); ((Im (No (At 19)) (Im (At 93) (Im (At 75) (Im (No (At 78)) (Im (No (At 101)) Fa))))),
-   (Sp 19 (Cl 92) (Sp 93 (Sp 75 (Sp 78 (Cl 92) (Sp 101 (Cl 92) (Sp 103 (Sp 18 (Sp 17 (Cl 2) (Cl 42)) (Cl 43)) (Cl 18))))
-   (Cl 92)) (Cl 92)))); ((Im (No (At 19)) (Im (At 92) (Im (At 93) (Im (At 3) (Im (At 68) (Im (At 69) (Im (No (At 79))
-   (Im (At 73) (Im (At 74) Fa))))))))), (Sp 19 (Cl 93) (Sp 92 (Sp 93 (Sp 3 (Sp 68 (Sp 69 (Sp 79 (Cl 93) (Sp 73 (Sp 74
-   (Sp 70 (Sp 77 (Sp 63 (Sp 64 (Sp 75 (Sp 76 (Sp 78 (Cl 7) (Sp 101 (Sp 102 (Sp 17 (Sp 18 (Cl 2) (Cl 38)) (Cl 27)) (Cl
-   17)) (Cl 92))) (Cl 6)) (Cl 6)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 70)) (Cl 93)) (Cl 93))) (Cl 93)) (Cl 93)) (Cl 93)) (Cl
-   93)) (Cl 93)))); ((Im (No (At 19)) (Im (At 92) (Im (At 93) (Im (At 3) (Im (At 68) (Im (At 69) (Im (No (At 79)) (Im
-   (At 72) (Im (At 71) Fa))))))))), (Sp 19 (Cl 94) (Sp 92 (Sp 93 (Sp 3 (Sp 68 (Sp 69 (Sp 79 (Cl 94) (Sp 72 (Sp 71 (Sp 70
-   (Sp 77 (Sp 63 (Sp 64 (Sp 75 (Sp 76 (Sp 78 (Cl 7) (Sp 101 (Sp 102 (Sp 17 (Sp 18 (Cl 2) (Cl 38)) (Cl 27)) (Cl 17)) (Cl
-   92))) (Cl 6)) (Cl 6)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 70)) (Cl 94)) (Cl 94))) (Cl 94)) (Cl 94)) (Cl 94)) (Cl 94)) (Cl
-   94)))); ((Im (No (At 19)) (Im (At 92) (Im (At 93) (Im (At 3) (Im (At 68) (Im (At 69) (Im (No (At 79)) (Im (At 113)
-   (Im (At 2) (Im (No (At 13)) Fa)))))))))), (Sp 19 (Cl 95) (Sp 92 (Sp 93 (Sp 3 (Sp 68 (Sp 69 (Sp 79 (Cl 95) (Sp 113 (Sp
-   2 (Sp 13 (Cl 95) (Sp 15 (Sp 16 (Sp 73 (Sp 74 (Cl 93) (Cl 41)) (Cl 30)) (Cl 2)) (Cl 2))) (Cl 95)) (Cl 95))) (Cl 95))
-   (Cl 95)) (Cl 95)) (Cl 95)) (Cl 95)))); ((Im (No (At 20)) (Im (No (At 66)) Fa)), (Sp 20 (Cl 96) (Sp 66 (Cl 96) (Sp 58
-   (Sp 70 (Sp 63 (Sp 64 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95 (Cl 33) (Sp 68 (Sp 69 (Sp 92 (Sp 93 (Sp 53 (Sp
-   19 (Cl 14) (Sp 12 (Sp 2 (Sp 110 (Sp 112 (Sp 111 (Sp 113 (Sp 5 (Cl 91) (Sp 3 (Sp 79 (Cl 23) (Sp 13 (Sp 71 (Sp 72 (Cl
-   94) (Sp 14 (Cl 36) (Sp 15 (Sp 16 (Sp 73 (Sp 74 (Cl 93) (Cl 41)) (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 37)) (Cl 95))) (Cl
-   2))) (Cl 39)) (Cl 34)) (Cl 40)) (Cl 35)) (Cl 84)) (Cl 2))) (Cl 89)) (Cl 12)) (Cl 12)) (Cl 75)) (Cl 75))) (Cl 16)) (Cl
-   79)) (Cl 76)) (Cl 26))) (Cl 73)) (Cl 73)) (Cl 70)) (Cl 65))))); ((Im (No (At 20)) (Im (At 68) (Im (At 69) Fa))), (Sp
-   20 (Cl 97) (Sp 68 (Sp 69 (Sp 58 (Sp 70 (Sp 63 (Sp 64 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95 (Cl 33) (Sp 92
-   (Sp 93 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp 2 (Sp 5 (Cl 91) (Sp 3 (Sp 110 (Sp 112 (Sp 79 (Cl 23) (Sp 111 (Sp 113 (Sp 13
-   (Sp 71 (Sp 72 (Cl 94) (Sp 14 (Cl 36) (Sp 15 (Sp 16 (Sp 73 (Sp 74 (Cl 93) (Cl 41)) (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 37))
-   (Cl 95)) (Cl 39)) (Cl 34))) (Cl 40)) (Cl 35)) (Cl 2))) (Cl 84)) (Cl 2))) (Cl 89)) (Cl 12)) (Cl 12))) (Cl 16)) (Cl
-   79)) (Cl 76)) (Cl 26))) (Cl 73)) (Cl 73)) (Cl 70)) (Cl 65)) (Cl 97)) (Cl 97)))); ((Im (At 66) (Im (At 92) (Im (At 93)
-   (Im (At 67) (Im (No (At 19)) (Im (At 3) (Im (At 73) (Im (No (At 79)) (Im (At 74) Fa))))))))), (Sp 66 (Sp 92 (Sp 93
-   (Sp 67 (Sp 19 (Cl 98) (Sp 3 (Sp 73 (Sp 79 (Cl 98) (Sp 74 (Sp 70 (Sp 77 (Sp 63 (Sp 64 (Sp 75 (Sp 76 (Sp 78 (Cl 7) (Sp
-   101 (Sp 102 (Sp 17 (Sp 18 (Cl 2) (Cl 38)) (Cl 27)) (Cl 17)) (Cl 92))) (Cl 6)) (Cl 6)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl
-   70)) (Cl 98))) (Cl 98)) (Cl 98))) (Cl 98)) (Cl 98)) (Cl 98)) (Cl 98))); ((Im (At 66) (Im (At 92) (Im (At 93) (Im (At
-   67) (Im (No (At 19)) (Im (At 3) (Im (At 2) (Im (At 111) (Im (At 113) (Im (At 73) (Im (No (At 79)) Fa))))))))))), (Sp
-   66 (Sp 92 (Sp 93 (Sp 67 (Sp 19 (Cl 99) (Sp 3 (Sp 2 (Sp 111 (Sp 113 (Sp 73 (Sp 79 (Cl 99) (Sp 70 (Sp 77 (Sp 63 (Sp 64
-   (Sp 74 (Cl 98) (Sp 16 (Cl 41) (Sp 13 (Sp 14 (Sp 71 (Sp 72 (Sp 75 (Sp 76 (Sp 78 (Cl 7) (Sp 101 (Sp 102 (Sp 17 (Sp 18
-   (Cl 2) (Cl 38)) (Cl 27)) (Cl 17)) (Cl 92))) (Cl 6)) (Cl 6)) (Cl 36)) (Cl 37)) (Cl 2)) (Cl 2)))) (Cl 73)) (Cl 73)) (Cl
-   71)) (Cl 70))) (Cl 99)) (Cl 99)) (Cl 99)) (Cl 99)) (Cl 99))) (Cl 99)) (Cl 99)) (Cl 99)) (Cl 99))); ((Im (At 66) (Im
-   (At 67) (Im (At 92) (Im (At 93) (Im (At 12) (Im (No (At 19)) (Im (At 3) (Im (At 2) (Im (At 111) (Im (At 113) (Im (At
-   15) Fa))))))))))), (Sp 66 (Sp 67 (Sp 92 (Sp 93 (Sp 12 (Sp 19 (Cl 100) (Sp 3 (Sp 2 (Sp 111 (Sp 113 (Sp 15 (Sp 57 (Sp
-   58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 73 (Sp 79 (Sp 5 (Sp 4 (Cl 44) (Sp 6 (Sp 7 (Sp 16 (Cl 5) (Sp
-   13 (Sp 14 (Cl 5) (Cl 2)) (Cl 2))) (Cl 2)) (Cl 2))) (Cl 23)) (Cl 99)) (Cl 30)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl
-   68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 100)) (Cl 100)) (Cl 100)) (Cl 100)) (Cl 100))) (Cl 100)) (Cl 100)) (Cl
-   100)) (Cl 100)) (Cl 100))); ((Im (At 66) (Im (At 67) (Im (At 12) (Im (No (At 19)) (Im (At 2) (Im (At 13) (Im (At 14)
-   (Im (At 5) Fa)))))))), (Sp 66 (Sp 67 (Sp 12 (Sp 19 (Cl 101) (Sp 2 (Sp 13 (Sp 14 (Sp 5 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp
-   61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 4 (Cl 44) (Sp 6 (Sp 7 (Cl 5) (Cl 2)) (Cl 2))) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69))
-   (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 101)) (Cl 101)) (Cl 101)) (Cl 101))) (Cl 101)) (Cl 101)) (Cl 101)));
-   ((Im (At 66) (Im (At 92) (Im (At 93) (Im (At 67) (Im (No (At 19)) (Im (At 12) (Im (At 3) (Im (At 2) Fa)))))))), (Sp
-   66 (Sp 92 (Sp 93 (Sp 67 (Sp 19 (Cl 102) (Sp 12 (Sp 3 (Sp 2 (Sp 70 (Sp 77 (Sp 63 (Sp 64 (Sp 110 (Sp 112 (Sp 111 (Sp
-   113 (Sp 15 (Cl 100) (Sp 13 (Sp 14 (Sp 71 (Sp 72 (Sp 75 (Sp 76 (Sp 5 (Cl 101) (Sp 79 (Cl 23) (Sp 78 (Cl 7) (Sp 101 (Sp
-   102 (Sp 17 (Sp 18 (Cl 2) (Cl 38)) (Cl 27)) (Cl 17)) (Cl 92))))) (Cl 6)) (Cl 6)) (Cl 36)) (Cl 37)) (Cl 2)) (Cl 2)))
-   (Cl 39)) (Cl 34)) (Cl 40)) (Cl 35)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 70)) (Cl 102)) (Cl 102)) (Cl 102))) (Cl 102)) (Cl
-   102)) (Cl 102)) (Cl 102))); ((Im (At 66) (Im (At 67) (Im (No (At 19)) (Im (At 12) (Im (At 6) (Im (At 3) (Im (No (At
-   2)) (Im (At 5) (Im (At 7) (Im (At 13) (Im (At 14) Fa))))))))))), (Sp 66 (Sp 67 (Sp 19 (Cl 103) (Sp 12 (Sp 6 (Sp 3 (Sp
-   2 (Cl 103) (Sp 5 (Sp 7 (Sp 13 (Sp 14 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 8 (Sp 9 (Sp
-   10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl
-   65)) (Cl 64)) (Cl 103)) (Cl 103)) (Cl 103)) (Cl 103))) (Cl 103)) (Cl 103)) (Cl 103))) (Cl 103)) (Cl 103))); ((Im (At
-   66) (Im (At 67) (Im (No (At 19)) (Im (At 12) (Im (At 6) (Im (At 3) (Im (No (At 2)) (Im (At 5) (Im (At 7) (Im (No (At
-   14)) Fa)))))))))), (Sp 66 (Sp 67 (Sp 19 (Cl 104) (Sp 12 (Sp 6 (Sp 3 (Sp 2 (Cl 104) (Sp 5 (Sp 7 (Sp 14 (Cl 104) (Sp 57
-   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 15 (Sp 16 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl
-   5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))
-   (Cl 104)) (Cl 104))) (Cl 104)) (Cl 104)) (Cl 104))) (Cl 104)) (Cl 104))); ((Im (At 66) (Im (At 67) (Im (At 92) (Im
-   (At 93) (Im (No (At 19)) (Im (At 12) (Im (At 3) Fa))))))), (Sp 66 (Sp 67 (Sp 92 (Sp 93 (Sp 19 (Cl 105) (Sp 12 (Sp 3
-   (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 2 (Cl 102) (Sp 5 (Sp 6 (Sp 7 (Sp 14 (Sp 13 (Cl
-   103) (Sp 15 (Sp 16 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2))) (Cl 104)) (Cl
-   2)) (Cl 2)) (Cl 2))) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 105)) (Cl
-   105))) (Cl 105)) (Cl 105)) (Cl 105)) (Cl 105))); ((Im (At 66) (Im (At 67) (Im (At 5) (Im (At 6) (Im (At 7) (Im (No
-   (At 3)) (Im (At 12) (Im (No (At 19)) (Im (No (At 13)) Fa))))))))), (Sp 66 (Sp 67 (Sp 5 (Sp 6 (Sp 7 (Sp 3 (Cl 106) (Sp
-   12 (Sp 19 (Cl 106) (Sp 13 (Cl 106) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 15 (Sp 16 (Cl
-   5) (Cl 2)) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 106))) (Cl
-   106)) (Cl 106)) (Cl 106)) (Cl 106)) (Cl 106))); ((Im (At 66) (Im (At 67) (Im (At 92) (Im (At 93) (Im (No (At 19))
-   Fa))))), (Sp 66 (Sp 67 (Sp 92 (Sp 93 (Sp 19 (Cl 107) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65
-   (Sp 12 (Sp 3 (Cl 105) (Sp 5 (Sp 6 (Sp 7 (Sp 13 (Sp 14 (Cl 5) (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2))) (Cl 106)) (Cl 2))
-   (Cl 2)) (Cl 2))) (Cl 2)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 107))
-   (Cl 107)) (Cl 107)) (Cl 107))); ((Im (No (At 20)) (Im (At 66) (Im (At 24) (Im (No (At 53)) (Im (At 67) (Im (At 23)
-   (Im (At 25) (Im (At 30) (Im (At 21) (Im (At 31) (Im (At 32) Fa))))))))))), (Sp 20 (Cl 108) (Sp 66 (Sp 24 (Sp 53 (Cl
-   108) (Sp 67 (Sp 23 (Sp 25 (Sp 30 (Sp 21 (Sp 31 (Sp 32 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65
-   (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl
-   67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108))) (Cl 108)) (Cl
-   108)))); ((Im (No (At 20)) (Im (At 66) (Im (At 24) (Im (No (At 53)) (Im (At 67) (Im (At 23) (Im (At 25) (Im (At 30)
-   (Im (At 21) (Im (No (At 32)) Fa)))))))))), (Sp 20 (Cl 109) (Sp 66 (Sp 24 (Sp 53 (Cl 109) (Sp 67 (Sp 23 (Sp 25 (Sp 30
-   (Sp 21 (Sp 32 (Cl 109) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 33 (Sp 34 (Sp 26 (Sp 27 (Sp
-   28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl
-   67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 109)) (Cl 109)) (Cl 109)) (Cl 109)) (Cl 109))) (Cl 109)) (Cl 109)))); ((Im (No
-   (At 20)) (Im (At 66) (Im (At 24) (Im (No (At 53)) (Im (At 67) (Im (At 23) (Im (At 25) (Im (At 30) (Im (At 21)
-   Fa))))))))), (Sp 20 (Cl 110) (Sp 66 (Sp 24 (Sp 53 (Cl 110) (Sp 67 (Sp 23 (Sp 25 (Sp 30 (Sp 21 (Sp 57 (Sp 58 (Sp 59
-   (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 32 (Sp 31 (Cl 108) (Sp 33 (Sp 34 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl
-   8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3))) (Cl 109)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66))
-   (Cl 65)) (Cl 64)) (Cl 110)) (Cl 110)) (Cl 110)) (Cl 110)) (Cl 110))) (Cl 110)) (Cl 110)))); ((Im (At 66) (Im (At 67)
+  [((Im (No (At 56)) Fa), (Sp 56 (Cl 75) (Sp 54 (Sp 55 (Cl 4) (Cl 4)) (Cl 4)))); ((Im (No (At 97)) (Im (No (At 95))
+   Fa)), (Sp 97 (Cl 76) (Sp 95 (Cl 76) (Cl 15)))); ((Im (No (At 97)) (Im (No (At 96)) Fa)), (Sp 97 (Cl 77) (Sp 96 (Cl
+   77) (Cl 15)))); ((Im (No (At 97)) Fa), (Sp 97 (Cl 78) (Sp 95 (Sp 96 (Cl 15) (Cl 77)) (Cl 76)))); ((Im (At 67) (Im (At
+   68) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 12) (Im (No (At 19)) (Im (No (At 3)) (Im (No (At 16)) Fa))))))))), (Sp
+   67 (Sp 68 (Sp 5 (Sp 6 (Sp 7 (Sp 12 (Sp 19 (Cl 79) (Sp 3 (Cl 79) (Sp 16 (Cl 79) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp
+   62 (Sp 63 (Sp 64 (Sp 13 (Sp 14 (Cl 5) (Cl 2)) (Cl 2)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65))
+   (Cl 64))))) (Cl 79)) (Cl 79)) (Cl 79)) (Cl 79)) (Cl 79)) (Cl 79))); ((Im (At 67) (Im (At 68) (Im (At 5) (Im (At 6)
+   (Im (At 7) (Im (At 12) (Im (No (At 19)) (Im (No (At 3)) Fa)))))))), (Sp 67 (Sp 68 (Sp 5 (Sp 6 (Sp 7 (Sp 12 (Sp 19 (Cl
+   80) (Sp 3 (Cl 80) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 16 (Sp 15 (Cl 5) (Sp 13 (Sp 14 (Cl 5)
+   (Cl 2)) (Cl 2))) (Cl 79)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 80)) (Cl 80))
+   (Cl 80)) (Cl 80)) (Cl 80)) (Cl 80))); ((Im (At 67) (Im (At 68) (Im (No (At 2)) (Im (At 6) (Im (At 3) (Im (No (At 19))
+   (Im (At 5) (Im (At 7) (Im (At 12) (Im (At 16) (Im (At 15) Fa))))))))))), (Sp 67 (Sp 68 (Sp 2 (Cl 81) (Sp 6 (Sp 3 (Sp
+   19 (Cl 81) (Sp 5 (Sp 7 (Sp 12 (Sp 16 (Sp 15 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 8 (Sp 9 (Sp
+   10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl
+   64)) (Cl 81)) (Cl 81)) (Cl 81)) (Cl 81)) (Cl 81))) (Cl 81)) (Cl 81))) (Cl 81)) (Cl 81))); ((Im (At 67) (Im (At 68)
+   (Im (No (At 2)) (Im (At 6) (Im (At 3) (Im (No (At 19)) (Im (At 5) (Im (At 7) (Im (At 12) (Im (No (At 15))
+   Fa)))))))))), (Sp 67 (Sp 68 (Sp 2 (Cl 82) (Sp 6 (Sp 3 (Sp 19 (Cl 82) (Sp 5 (Sp 7 (Sp 12 (Sp 15 (Cl 82) (Sp 57 (Sp 58
+   (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 13 (Sp 14 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl
+   5)) (Cl 2)) (Cl 2)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 82)) (Cl 82)) (Cl
+   82))) (Cl 82)) (Cl 82))) (Cl 82)) (Cl 82))); ((Im (At 67) (Im (At 68) (Im (No (At 2)) (Im (No (At 19)) Fa)))), (Sp 67
+   (Sp 68 (Sp 2 (Cl 83) (Sp 19 (Cl 83) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 5 (Sp 6 (Sp 7 (Sp 12
+   (Sp 3 (Sp 15 (Sp 16 (Cl 81) (Sp 13 (Sp 14 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2))
+   (Cl 2))) (Cl 82)) (Cl 80)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl
+   65)) (Cl 64)))) (Cl 83)) (Cl 83))); ((Im (At 67) (Im (At 68) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 30) (Im (No
+   (At 53)) (Im (No (At 21)) (Im (No (At 34)) Fa))))))))), (Sp 67 (Sp 68 (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 53 (Cl 84) (Sp
+   21 (Cl 84) (Sp 34 (Cl 84) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 31 (Sp 32 (Cl 8) (Cl 3)) (Cl
+   3)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))))) (Cl 84)) (Cl 84)) (Cl 84)) (Cl 84))
+   (Cl 84)) (Cl 84))); ((Im (At 67) (Im (At 68) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 30) (Im (No (At 53)) (Im (No
+   (At 21)) Fa)))))))), (Sp 67 (Sp 68 (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 53 (Cl 85) (Sp 21 (Cl 85) (Sp 57 (Sp 58 (Sp 59 (Sp
+   60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 34 (Sp 33 (Cl 8) (Sp 31 (Sp 32 (Cl 8) (Cl 3)) (Cl 3))) (Cl 84)) (Cl 73)) (Cl 72))
+   (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85)) (Cl 85))); ((Im
+   (No (At 20)) (Im (At 67) (Im (At 68) (Im (At 24) (Im (At 21) (Im (No (At 53)) (Im (At 23) (Im (At 25) (Im (At 30) (Im
+   (At 34) (Im (At 33) Fa))))))))))), (Sp 20 (Cl 86) (Sp 67 (Sp 68 (Sp 24 (Sp 21 (Sp 53 (Cl 86) (Sp 23 (Sp 25 (Sp 30 (Sp
+   34 (Sp 33 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8))
+   (Cl 8)) (Cl 8)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 86)) (Cl 86)) (Cl 86))
+   (Cl 86)) (Cl 86))) (Cl 86)) (Cl 86)) (Cl 86)) (Cl 86)))); ((Im (No (At 20)) (Im (At 67) (Im (At 68) (Im (At 24) (Im
+   (At 21) (Im (No (At 53)) (Im (At 23) (Im (At 25) (Im (At 30) (Im (No (At 33)) Fa)))))))))), (Sp 20 (Cl 87) (Sp 67 (Sp
+   68 (Sp 24 (Sp 21 (Sp 53 (Cl 87) (Sp 23 (Sp 25 (Sp 30 (Sp 33 (Cl 87) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63
+   (Sp 64 (Sp 31 (Sp 32 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3)) (Cl 73)) (Cl
+   72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 87)) (Cl 87)) (Cl 87))) (Cl 87)) (Cl 87)) (Cl 87))
+   (Cl 87)))); ((Im (No (At 20)) (Im (At 67) (Im (At 68) (Im (No (At 53)) Fa)))), (Sp 20 (Cl 88) (Sp 67 (Sp 68 (Sp 53
+   (Cl 88) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 21 (Sp 33 (Sp 34 (Cl
+   86) (Sp 31 (Sp 32 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3))) (Cl 87)) (Cl
+   85)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl
+   88)) (Cl 88)))); ((Im (At 67) (Im (At 68) (Im (At 2) (Im (At 12) (Im (No (At 19)) (Im (At 5) (Im (At 6) (Im (At 7)
+   (Im (No (At 4)) (Im (No (At 14)) Fa)))))))))), (Sp 67 (Sp 68 (Sp 2 (Sp 12 (Sp 19 (Cl 89) (Sp 5 (Sp 6 (Sp 7 (Sp 4 (Cl
+   89) (Sp 14 (Cl 89) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2)) (Cl
+   73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 89)) (Cl 89)) (Cl 89))) (Cl 89)) (Cl 89))
+   (Cl 89)) (Cl 89))); ((Im (At 67) (Im (At 68) (Im (At 2) (Im (At 12) (Im (No (At 19)) (Im (At 5) Fa)))))), (Sp 67 (Sp
+   68 (Sp 2 (Sp 12 (Sp 19 (Cl 90) (Sp 5 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 4 (Cl 52) (Sp 6 (Sp
+   7 (Sp 14 (Sp 13 (Cl 5) (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2))) (Cl 89)) (Cl 2)) (Cl 2))) (Cl 73)) (Cl 72)) (Cl 72)) (Cl
+   68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 90))) (Cl 90)) (Cl 90)) (Cl 90)) (Cl 90))); ((Im (No (At 19)) (Im (At
+   92) (Im (At 74) (Im (No (At 77)) (Im (No (At 100)) Fa))))), (Sp 19 (Cl 91) (Sp 92 (Sp 74 (Sp 77 (Cl 91) (Sp 100 (Cl
+   91) (Sp 102 (Sp 18 (Sp 17 (Cl 2) (Cl 55)) (Cl 63)) (Cl 18)))) (Cl 91)) (Cl 91)))); ((Im (No (At 19)) (Im (At 91) (Im
+   (At 92) (Im (At 3) (Im (At 67) (Im (At 68) (Im (No (At 78)) (Im (At 72) (Im (At 73) Fa))))))))), (Sp 19 (Cl 92) (Sp
+   91 (Sp 92 (Sp 3 (Sp 67 (Sp 68 (Sp 78 (Cl 92) (Sp 72 (Sp 73 (Sp 69 (Sp 76 (Sp 62 (Sp 63 (Sp 74 (Sp 75 (Sp 77 (Cl 7)
+   (Sp 100 (Sp 101 (Sp 17 (Sp 18 (Cl 2) (Cl 54)) (Cl 27)) (Cl 17)) (Cl 91))) (Cl 6)) (Cl 6)) (Cl 72)) (Cl 72)) (Cl 70))
+   (Cl 69)) (Cl 92)) (Cl 92))) (Cl 92)) (Cl 92)) (Cl 92)) (Cl 92)) (Cl 92)))); ((Im (No (At 19)) (Im (At 91) (Im (At 92)
+   (Im (At 3) (Im (At 67) (Im (At 68) (Im (No (At 78)) (Im (At 71) (Im (At 70) Fa))))))))), (Sp 19 (Cl 93) (Sp 91 (Sp 92
+   (Sp 3 (Sp 67 (Sp 68 (Sp 78 (Cl 93) (Sp 71 (Sp 70 (Sp 69 (Sp 76 (Sp 62 (Sp 63 (Sp 74 (Sp 75 (Sp 77 (Cl 7) (Sp 100 (Sp
+   101 (Sp 17 (Sp 18 (Cl 2) (Cl 54)) (Cl 27)) (Cl 17)) (Cl 91))) (Cl 6)) (Cl 6)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 69)) (Cl
+   93)) (Cl 93))) (Cl 93)) (Cl 93)) (Cl 93)) (Cl 93)) (Cl 93)))); ((Im (No (At 19)) (Im (At 91) (Im (At 92) (Im (At 3)
+   (Im (At 67) (Im (At 68) (Im (No (At 78)) (Im (At 120) (Im (At 2) (Im (No (At 13)) Fa)))))))))), (Sp 19 (Cl 94) (Sp 91
+   (Sp 92 (Sp 3 (Sp 67 (Sp 68 (Sp 78 (Cl 94) (Sp 120 (Sp 2 (Sp 13 (Cl 94) (Sp 15 (Sp 16 (Sp 72 (Sp 73 (Cl 92) (Cl 59))
+   (Cl 30)) (Cl 2)) (Cl 2))) (Cl 94)) (Cl 94))) (Cl 94)) (Cl 94)) (Cl 94)) (Cl 94)) (Cl 94)))); ((Im (No (At 20)) (Im
+   (No (At 65)) Fa)), (Sp 20 (Cl 95) (Sp 65 (Cl 95) (Sp 58 (Sp 69 (Sp 62 (Sp 63 (Sp 1 (Cl 1) (Sp 98 (Sp 56 (Sp 97 (Sp 99
+   (Sp 94 (Cl 31) (Sp 67 (Sp 68 (Sp 91 (Sp 92 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp 2 (Sp 109 (Sp 119 (Sp 110 (Sp 120 (Sp 5
+   (Cl 90) (Sp 3 (Sp 78 (Cl 23) (Sp 13 (Sp 70 (Sp 71 (Cl 93) (Sp 14 (Cl 53) (Sp 15 (Sp 16 (Sp 72 (Sp 73 (Cl 92) (Cl 59))
+   (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 56)) (Cl 94))) (Cl 2))) (Cl 57)) (Cl 32)) (Cl 58)) (Cl 33)) (Cl 83)) (Cl 2))) (Cl 88))
+   (Cl 12)) (Cl 12)) (Cl 74)) (Cl 74))) (Cl 16)) (Cl 78)) (Cl 75)) (Cl 26))) (Cl 72)) (Cl 72)) (Cl 69)) (Cl 65)))));
+   ((Im (No (At 20)) (Im (At 67) (Im (At 68) Fa))), (Sp 20 (Cl 96) (Sp 67 (Sp 68 (Sp 58 (Sp 69 (Sp 62 (Sp 63 (Sp 1 (Cl
+   1) (Sp 98 (Sp 56 (Sp 97 (Sp 99 (Sp 94 (Cl 31) (Sp 91 (Sp 92 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp 2 (Sp 5 (Cl 90) (Sp 3
+   (Sp 109 (Sp 119 (Sp 78 (Cl 23) (Sp 110 (Sp 120 (Sp 13 (Sp 70 (Sp 71 (Cl 93) (Sp 14 (Cl 53) (Sp 15 (Sp 16 (Sp 72 (Sp
+   73 (Cl 92) (Cl 59)) (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 56)) (Cl 94)) (Cl 57)) (Cl 32))) (Cl 58)) (Cl 33)) (Cl 2))) (Cl
+   83)) (Cl 2))) (Cl 88)) (Cl 12)) (Cl 12))) (Cl 16)) (Cl 78)) (Cl 75)) (Cl 26))) (Cl 72)) (Cl 72)) (Cl 69)) (Cl 65))
+   (Cl 96)) (Cl 96)))); ((Im (At 65) (Im (At 91) (Im (At 92) (Im (At 66) (Im (No (At 19)) (Im (At 3) (Im (At 72) (Im (No
+   (At 78)) (Im (At 73) Fa))))))))), (Sp 65 (Sp 91 (Sp 92 (Sp 66 (Sp 19 (Cl 97) (Sp 3 (Sp 72 (Sp 78 (Cl 97) (Sp 73 (Sp
+   69 (Sp 76 (Sp 62 (Sp 63 (Sp 74 (Sp 75 (Sp 77 (Cl 7) (Sp 100 (Sp 101 (Sp 17 (Sp 18 (Cl 2) (Cl 54)) (Cl 27)) (Cl 17))
+   (Cl 91))) (Cl 6)) (Cl 6)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 69)) (Cl 97))) (Cl 97)) (Cl 97))) (Cl 97)) (Cl 97)) (Cl 97))
+   (Cl 97))); ((Im (At 65) (Im (At 91) (Im (At 92) (Im (At 66) (Im (No (At 19)) (Im (At 3) (Im (At 2) (Im (At 110) (Im
+   (At 120) (Im (At 72) (Im (No (At 78)) Fa))))))))))), (Sp 65 (Sp 91 (Sp 92 (Sp 66 (Sp 19 (Cl 98) (Sp 3 (Sp 2 (Sp 110
+   (Sp 120 (Sp 72 (Sp 78 (Cl 98) (Sp 69 (Sp 76 (Sp 62 (Sp 63 (Sp 73 (Cl 97) (Sp 16 (Cl 59) (Sp 13 (Sp 14 (Sp 70 (Sp 71
+   (Sp 74 (Sp 75 (Sp 77 (Cl 7) (Sp 100 (Sp 101 (Sp 17 (Sp 18 (Cl 2) (Cl 54)) (Cl 27)) (Cl 17)) (Cl 91))) (Cl 6)) (Cl 6))
+   (Cl 53)) (Cl 56)) (Cl 2)) (Cl 2)))) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 69))) (Cl 98)) (Cl 98)) (Cl 98)) (Cl 98)) (Cl
+   98))) (Cl 98)) (Cl 98)) (Cl 98)) (Cl 98))); ((Im (At 65) (Im (At 66) (Im (At 91) (Im (At 92) (Im (At 12) (Im (No (At
+   19)) (Im (At 3) (Im (At 2) (Im (At 110) (Im (At 120) (Im (At 15) Fa))))))))))), (Sp 65 (Sp 66 (Sp 91 (Sp 92 (Sp 12
+   (Sp 19 (Cl 99) (Sp 3 (Sp 2 (Sp 110 (Sp 120 (Sp 15 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 72 (Sp
+   78 (Sp 5 (Sp 4 (Cl 52) (Sp 6 (Sp 7 (Sp 16 (Cl 5) (Sp 13 (Sp 14 (Cl 5) (Cl 2)) (Cl 2))) (Cl 2)) (Cl 2))) (Cl 23)) (Cl
+   98)) (Cl 30)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 99)) (Cl 99)) (Cl 99)) (Cl
+   99)) (Cl 99))) (Cl 99)) (Cl 99)) (Cl 99)) (Cl 99)) (Cl 99))); ((Im (At 65) (Im (At 66) (Im (At 12) (Im (No (At 19))
+   (Im (At 2) (Im (At 13) (Im (At 14) (Im (At 5) Fa)))))))), (Sp 65 (Sp 66 (Sp 12 (Sp 19 (Cl 100) (Sp 2 (Sp 13 (Sp 14
+   (Sp 5 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 4 (Cl 52) (Sp 6 (Sp 7 (Cl 5) (Cl 2)) (Cl 2))) (Cl
+   73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 100)) (Cl 100)) (Cl 100)) (Cl 100))) (Cl
+   100)) (Cl 100)) (Cl 100))); ((Im (At 65) (Im (At 91) (Im (At 92) (Im (At 66) (Im (No (At 19)) (Im (At 12) (Im (At 3)
+   (Im (At 2) Fa)))))))), (Sp 65 (Sp 91 (Sp 92 (Sp 66 (Sp 19 (Cl 101) (Sp 12 (Sp 3 (Sp 2 (Sp 69 (Sp 76 (Sp 62 (Sp 63 (Sp
+   109 (Sp 119 (Sp 110 (Sp 120 (Sp 15 (Cl 99) (Sp 13 (Sp 14 (Sp 70 (Sp 71 (Sp 74 (Sp 75 (Sp 5 (Cl 100) (Sp 78 (Cl 23)
+   (Sp 77 (Cl 7) (Sp 100 (Sp 101 (Sp 17 (Sp 18 (Cl 2) (Cl 54)) (Cl 27)) (Cl 17)) (Cl 91))))) (Cl 6)) (Cl 6)) (Cl 53))
+   (Cl 56)) (Cl 2)) (Cl 2))) (Cl 57)) (Cl 32)) (Cl 58)) (Cl 33)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 69)) (Cl 101)) (Cl 101))
+   (Cl 101))) (Cl 101)) (Cl 101)) (Cl 101)) (Cl 101))); ((Im (At 65) (Im (At 66) (Im (No (At 19)) (Im (At 12) (Im (At 6)
+   (Im (At 3) (Im (No (At 2)) (Im (At 5) (Im (At 7) (Im (At 13) (Im (At 14) Fa))))))))))), (Sp 65 (Sp 66 (Sp 19 (Cl 102)
+   (Sp 12 (Sp 6 (Sp 3 (Sp 2 (Cl 102) (Sp 5 (Sp 7 (Sp 13 (Sp 14 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64
+   (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl
+   66)) (Cl 65)) (Cl 64)) (Cl 102)) (Cl 102)) (Cl 102)) (Cl 102))) (Cl 102)) (Cl 102)) (Cl 102))) (Cl 102)) (Cl 102)));
+   ((Im (At 65) (Im (At 66) (Im (No (At 19)) (Im (At 12) (Im (At 6) (Im (At 3) (Im (No (At 2)) (Im (At 5) (Im (At 7) (Im
+   (No (At 14)) Fa)))))))))), (Sp 65 (Sp 66 (Sp 19 (Cl 103) (Sp 12 (Sp 6 (Sp 3 (Sp 2 (Cl 103) (Sp 5 (Sp 7 (Sp 14 (Cl
+   103) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 15 (Sp 16 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5))
+   (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl
+   103)) (Cl 103))) (Cl 103)) (Cl 103)) (Cl 103))) (Cl 103)) (Cl 103))); ((Im (At 65) (Im (At 66) (Im (At 91) (Im (At
+   92) (Im (No (At 19)) (Im (At 12) (Im (At 3) Fa))))))), (Sp 65 (Sp 66 (Sp 91 (Sp 92 (Sp 19 (Cl 104) (Sp 12 (Sp 3 (Sp
+   57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 2 (Cl 101) (Sp 5 (Sp 6 (Sp 7 (Sp 14 (Sp 13 (Cl 102) (Sp 15
+   (Sp 16 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Cl 2) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 2)) (Cl 2))) (Cl 103)) (Cl 2)) (Cl 2))
+   (Cl 2))) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 104)) (Cl 104))) (Cl 104)) (Cl
+   104)) (Cl 104)) (Cl 104))); ((Im (At 65) (Im (At 66) (Im (At 5) (Im (At 6) (Im (At 7) (Im (No (At 3)) (Im (At 12) (Im
+   (No (At 19)) (Im (No (At 13)) Fa))))))))), (Sp 65 (Sp 66 (Sp 5 (Sp 6 (Sp 7 (Sp 3 (Cl 105) (Sp 12 (Sp 19 (Cl 105) (Sp
+   13 (Cl 105) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2)) (Cl 73)) (Cl
+   72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 105))) (Cl 105)) (Cl 105)) (Cl 105)) (Cl 105)) (Cl
+   105))); ((Im (At 65) (Im (At 66) (Im (At 91) (Im (At 92) (Im (No (At 19)) Fa))))), (Sp 65 (Sp 66 (Sp 91 (Sp 92 (Sp 19
+   (Cl 106) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 12 (Sp 3 (Cl 104) (Sp 5 (Sp 6 (Sp 7 (Sp 13 (Sp
+   14 (Cl 5) (Sp 15 (Sp 16 (Cl 5) (Cl 2)) (Cl 2))) (Cl 105)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 2)) (Cl 73)) (Cl 72)) (Cl 72))
+   (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 106)) (Cl 106)) (Cl 106)) (Cl 106))); ((Im (No (At 20)) (Im (At 65)
+   (Im (At 24) (Im (No (At 53)) (Im (At 66) (Im (At 23) (Im (At 25) (Im (At 30) (Im (At 21) (Im (At 31) (Im (At 32)
+   Fa))))))))))), (Sp 20 (Cl 107) (Sp 65 (Sp 24 (Sp 53 (Cl 107) (Sp 66 (Sp 23 (Sp 25 (Sp 30 (Sp 21 (Sp 31 (Sp 32 (Sp 57
+   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8))
+   (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 107)) (Cl 107)) (Cl 107)) (Cl 107)) (Cl
+   107)) (Cl 107)) (Cl 107))) (Cl 107)) (Cl 107)))); ((Im (No (At 20)) (Im (At 65) (Im (At 24) (Im (No (At 53)) (Im (At
+   66) (Im (At 23) (Im (At 25) (Im (At 30) (Im (At 21) (Im (No (At 32)) Fa)))))))))), (Sp 20 (Cl 108) (Sp 65 (Sp 24 (Sp
+   53 (Cl 108) (Sp 66 (Sp 23 (Sp 25 (Sp 30 (Sp 21 (Sp 32 (Cl 108) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp
+   64 (Sp 33 (Sp 34 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl 3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72))
+   (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108)) (Cl 108))) (Cl 108))
+   (Cl 108)))); ((Im (No (At 20)) (Im (At 65) (Im (At 24) (Im (No (At 53)) (Im (At 66) (Im (At 23) (Im (At 25) (Im (At
+   30) (Im (At 21) Fa))))))))), (Sp 20 (Cl 109) (Sp 65 (Sp 24 (Sp 53 (Cl 109) (Sp 66 (Sp 23 (Sp 25 (Sp 30 (Sp 21 (Sp 57
+   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 32 (Sp 31 (Cl 107) (Sp 33 (Sp 34 (Sp 26 (Sp 27 (Sp 28 (Sp 29 (Cl
+   3) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 8)) (Cl 3)) (Cl 3))) (Cl 108)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66))
+   (Cl 65)) (Cl 64)) (Cl 109)) (Cl 109)) (Cl 109)) (Cl 109)) (Cl 109))) (Cl 109)) (Cl 109)))); ((Im (At 65) (Im (At 66)
    (Im (At 23) (Im (At 24) (Im (At 25) (Im (No (At 21)) (Im (At 30) (Im (No (At 53)) (Im (No (At 31)) Fa))))))))), (Sp
-   66 (Sp 67 (Sp 23 (Sp 24 (Sp 25 (Sp 21 (Cl 111) (Sp 30 (Sp 53 (Cl 111) (Sp 31 (Cl 111) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp
-   61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl
-   67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 111))) (Cl 111)) (Cl 111)) (Cl 111)) (Cl 111)) (Cl 111))); ((Im (At 66) (Im (No
-   (At 20)) (Im (At 67) Fa))), (Sp 66 (Sp 20 (Cl 112) (Sp 67 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 70 (Sp 63 (Sp
-   64 (Sp 65 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95 (Cl 33) (Sp 92 (Sp 93 (Sp 19 (Sp 53 (Cl 14) (Sp 23 (Sp 24
-   (Sp 25 (Sp 30 (Sp 21 (Cl 110) (Sp 31 (Sp 32 (Cl 8) (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3))) (Cl 111))) (Cl 3)) (Cl 3))
-   (Cl 3)) (Cl 3))) (Cl 107)) (Cl 12)) (Cl 12))) (Cl 16)) (Cl 79)) (Cl 76)) (Cl 26))) (Cl 74)) (Cl 73)) (Cl 73)) (Cl
-   70)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 112))) (Cl 112))); ((Im (No (At 20)) Fa), (Sp 20 (Cl
-   113) (Sp 66 (Sp 67 (Cl 112) (Sp 68 (Sp 69 (Cl 97) (Cl 75)) (Cl 75))) (Cl 96)))); ((Im (At 68) (Im (At 69) (Im (At 30)
-   (Im (No (At 53)) (Im (No (At 21)) Fa))))), (Sp 68 (Sp 69 (Sp 30 (Sp 53 (Cl 114) (Sp 21 (Cl 114) (Sp 23 (Sp 24 (Sp 25
-   (Cl 86) (Cl 3)) (Cl 3)) (Cl 3)))) (Cl 114)) (Cl 114)) (Cl 114))); ((Im (At 68) (Im (At 69) (Im (At 30) (Im (No (At
-   53)) (Im (At 23) (Im (At 24) (Im (At 25) (Im (No (At 22)) (Im (No (At 32)) Fa))))))))), (Sp 68 (Sp 69 (Sp 30 (Sp 53
-   (Cl 115) (Sp 23 (Sp 24 (Sp 25 (Sp 22 (Cl 115) (Sp 32 (Cl 115) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64
-   (Sp 65 (Sp 20 (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3)) (Cl 113)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67))
-   (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 115)) (Cl 115)) (Cl 115))) (Cl 115)) (Cl 115)) (Cl 115))); ((Im (At 68) (Im (At 69)
-   (Im (At 30) (Im (No (At 53)) (Im (At 23) Fa))))), (Sp 68 (Sp 69 (Sp 30 (Sp 53 (Cl 116) (Sp 23 (Sp 57 (Sp 58 (Sp 59
-   (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 20 (Sp 22 (Cl 46) (Sp 24 (Sp 25 (Sp 32 (Sp 31 (Cl 8) (Sp 33 (Sp 34 (Cl
-   8) (Cl 3)) (Cl 3))) (Cl 115)) (Cl 3)) (Cl 3))) (Cl 113)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl
-   66)) (Cl 65)) (Cl 64)) (Cl 116))) (Cl 116)) (Cl 116)) (Cl 116))); ((Im (At 68) (Im (At 69) (Im (At 45) (Im (No (At
-   53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36)) (Im (No (At 49)) Fa))))))))), (Sp 68 (Sp 69 (Sp 45 (Sp 53
-   (Cl 117) (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 117) (Sp 49 (Cl 117) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64
-   (Sp 65 (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65))
-   (Cl 64)))) (Cl 117)) (Cl 117)) (Cl 117))) (Cl 117)) (Cl 117)) (Cl 117))); ((Im (At 68) (Im (At 69) (Im (At 45) (Im
-   (No (At 53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36)) Fa)))))))), (Sp 68 (Sp 69 (Sp 45 (Sp 53 (Cl 118)
-   (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 118) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 49 (Sp 48 (Cl
-   10) (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3))) (Cl 117)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66))
-   (Cl 65)) (Cl 64))) (Cl 118)) (Cl 118)) (Cl 118))) (Cl 118)) (Cl 118)) (Cl 118))); ((Im (At 68) (Im (At 69) (Im (No
-   (At 53)) (Im (At 45) (Im (At 39) (Im (At 36) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (At 49) (Im (At 48)
-   Fa))))))))))), (Sp 68 (Sp 69 (Sp 53 (Cl 119) (Sp 45 (Sp 39 (Sp 36 (Sp 35 (Cl 119) (Sp 38 (Sp 40 (Sp 49 (Sp 48 (Sp 57
-   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10))
-   (Cl 10)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 119)) (Cl 119)) (Cl
-   119)) (Cl 119))) (Cl 119)) (Cl 119)) (Cl 119))) (Cl 119)) (Cl 119))); ((Im (At 68) (Im (At 69) (Im (No (At 53)) (Im
-   (At 45) (Im (At 39) (Im (At 36) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (No (At 48)) Fa)))))))))), (Sp 68 (Sp 69
-   (Sp 53 (Cl 120) (Sp 45 (Sp 39 (Sp 36 (Sp 35 (Cl 120) (Sp 38 (Sp 40 (Sp 48 (Cl 120) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61
-   (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl
-   3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 120)) (Cl 120)))
-   (Cl 120)) (Cl 120)) (Cl 120))) (Cl 120)) (Cl 120))); ((Im (At 68) (Im (At 69) (Im (No (At 53)) (Im (At 45) (Im (No
-   (At 35)) Fa))))), (Sp 68 (Sp 69 (Sp 53 (Cl 121) (Sp 45 (Sp 35 (Cl 121) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp
-   63 (Sp 64 (Sp 65 (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Sp 48 (Sp 49 (Cl 119) (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3)
-   (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3))) (Cl 120)) (Cl 118)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73))
-   (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 121))) (Cl 121)) (Cl 121))); ((Im (At 68) (Im (At
-   69) (Im (At 35) (Im (At 45) (Im (No (At 53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 37)) (Im (No (At 47))
-   Fa)))))))))), (Sp 68 (Sp 69 (Sp 35 (Sp 45 (Sp 53 (Cl 122) (Sp 38 (Sp 39 (Sp 40 (Sp 37 (Cl 122) (Sp 47 (Cl 122) (Sp 57
-   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 48 (Sp 49 (Cl 10) (Cl 3)) (Cl 3)) (Cl 74)) (Cl 73)) (Cl
-   73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 122)) (Cl 122)) (Cl 122))) (Cl 122)) (Cl 122)) (Cl
-   122)) (Cl 122))); ((Im (At 68) (Im (At 69) (Im (At 35) (Im (At 45) (Im (No (At 53)) (Im (At 38) Fa)))))), (Sp 68 (Sp
-   69 (Sp 35 (Sp 45 (Sp 53 (Cl 123) (Sp 38 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 37 (Cl 45)
-   (Sp 39 (Sp 40 (Sp 47 (Sp 46 (Cl 10) (Sp 48 (Sp 49 (Cl 10) (Cl 3)) (Cl 3))) (Cl 122)) (Cl 3)) (Cl 3))) (Cl 74)) (Cl
-   73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 123))) (Cl 123)) (Cl 123)) (Cl 123)) (Cl
-   123))); ((Im (At 50) (Im (No (At 84)) (Im (No (At 94)) (Im (No (At 104)) Fa)))), (Sp 50 (Sp 84 (Cl 124) (Sp 94 (Cl
-   124) (Sp 104 (Cl 124) (Sp 106 (Sp 109 (Cl 59) (Sp 107 (Sp 108 (Cl 58) (Cl 21)) (Cl 22))) (Cl 20))))) (Cl 124))); ((Im
-   (At 68) (Im (At 69) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (At 88) (Im (No (At
-   90)) (Im (At 89) (Im (At 82) (Im (At 83) Fa)))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 125) (Sp 85
-   (Cl 125) (Sp 88 (Sp 90 (Cl 125) (Sp 89 (Sp 82 (Sp 83 (Sp 77 (Sp 63 (Sp 64 (Sp 84 (Cl 9) (Sp 94 (Cl 13) (Sp 104 (Sp
-   105 (Sp 108 (Cl 31) (Sp 107 (Cl 21) (Sp 109 (Cl 28) (Cl 22)))) (Cl 19)) (Cl 124)))) (Cl 73)) (Cl 73)) (Cl 71)) (Cl
-   125)) (Cl 125)) (Cl 125))) (Cl 125)))) (Cl 125)) (Cl 125)) (Cl 125)) (Cl 125)) (Cl 125))); ((Im (At 68) (Im (At 69)
-   (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (At 88) (Im (No (At 90)) (Im (At 89) (Im
-   (At 81) (Im (At 80) Fa)))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 126) (Sp 85 (Cl 126) (Sp 88 (Sp 90
-   (Cl 126) (Sp 89 (Sp 81 (Sp 80 (Sp 77 (Sp 63 (Sp 64 (Sp 84 (Cl 9) (Sp 94 (Cl 13) (Sp 104 (Sp 105 (Sp 108 (Cl 31) (Sp
-   107 (Cl 21) (Sp 109 (Cl 28) (Cl 22)))) (Cl 19)) (Cl 124)))) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 126)) (Cl 126)) (Cl 126)))
-   (Cl 126)))) (Cl 126)) (Cl 126)) (Cl 126)) (Cl 126)) (Cl 126))); ((Im (At 68) (Im (At 69) (Im (At 50) (Im (At 21) (Im
-   (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (No (At 53)) (Im (At 88) (Im (No (At 90)) (Im (At 89) (Im (No (At 31))
-   Fa)))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 127) (Sp 85 (Cl 127) (Sp 53 (Cl 127) (Sp 88 (Sp 90 (Cl
-   127) (Sp 89 (Sp 31 (Cl 127) (Sp 20 (Sp 118 (Sp 119 (Sp 33 (Sp 34 (Sp 82 (Sp 83 (Cl 125) (Cl 55)) (Cl 56)) (Cl 3)) (Cl
-   3)) (Cl 53)) (Cl 54)) (Cl 113))) (Cl 127))) (Cl 127))))) (Cl 127)) (Cl 127)) (Cl 127)) (Cl 127)) (Cl 127))); ((Im (At
-   68) (Im (At 69) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (No (At 53)) (Im (No (At
-   91)) (Im (At 88) (Im (At 89) Fa))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 128) (Sp 85 (Cl 128) (Sp 53
-   (Cl 128) (Sp 91 (Cl 128) (Sp 88 (Sp 89 (Sp 77 (Sp 63 (Sp 64 (Sp 20 (Sp 114 (Sp 118 (Sp 115 (Sp 119 (Sp 90 (Cl 11) (Sp
-   31 (Sp 80 (Sp 81 (Cl 126) (Sp 32 (Cl 49) (Sp 33 (Sp 34 (Sp 82 (Sp 83 (Cl 125) (Cl 55)) (Cl 56)) (Cl 3)) (Cl 3)))) (Cl
-   32)) (Cl 127))) (Cl 53)) (Cl 47)) (Cl 54)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 128)) (Cl 128)))))) (Cl
-   128)) (Cl 128)) (Cl 128)) (Cl 128)) (Cl 128))); ((Im (At 68) (Im (At 69) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No
-   (At 52)) (Im (No (At 85)) (Im (At 87) (Im (No (At 90)) (Im (At 86) (Im (At 82) (Im (At 83) Fa)))))))))))), (Sp 68 (Sp
-   69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 129) (Sp 85 (Cl 129) (Sp 87 (Sp 90 (Cl 129) (Sp 86 (Sp 82 (Sp 83 (Sp 77 (Sp 63 (Sp
-   64 (Sp 84 (Cl 9) (Sp 94 (Cl 13) (Sp 104 (Sp 105 (Sp 108 (Cl 31) (Sp 107 (Cl 21) (Sp 109 (Cl 28) (Cl 22)))) (Cl 19))
-   (Cl 124)))) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 129)) (Cl 129)) (Cl 129))) (Cl 129)))) (Cl 129)) (Cl 129)) (Cl 129)) (Cl
-   129)) (Cl 129))); ((Im (At 68) (Im (At 69) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im
-   (No (At 53)) (Im (At 87) (Im (No (At 90)) (Im (At 86) (Im (No (At 34)) Fa)))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21
-   (Sp 36 (Sp 52 (Cl 130) (Sp 85 (Cl 130) (Sp 53 (Cl 130) (Sp 87 (Sp 90 (Cl 130) (Sp 86 (Sp 34 (Cl 130) (Sp 77 (Sp 63
-   (Sp 64 (Sp 20 (Sp 114 (Sp 115 (Sp 31 (Sp 32 (Sp 80 (Sp 81 (Sp 84 (Cl 9) (Sp 94 (Cl 13) (Sp 104 (Sp 105 (Sp 108 (Cl
-   31) (Sp 107 (Cl 21) (Sp 109 (Cl 28) (Cl 22)))) (Cl 19)) (Cl 124)))) (Cl 49)) (Cl 32)) (Cl 3)) (Cl 3)) (Cl 47)) (Cl
-   48)) (Cl 113)) (Cl 73)) (Cl 73)) (Cl 71))) (Cl 130))) (Cl 130))))) (Cl 130)) (Cl 130)) (Cl 130)) (Cl 130)) (Cl
-   130))); ((Im (At 68) (Im (At 69) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (No (At
-   53)) (Im (No (At 91)) (Im (At 87) (Im (At 86) Fa))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 131) (Sp
-   85 (Cl 131) (Sp 53 (Cl 131) (Sp 91 (Cl 131) (Sp 87 (Sp 86 (Sp 77 (Sp 63 (Sp 64 (Sp 20 (Sp 114 (Sp 118 (Sp 115 (Sp 119
-   (Sp 90 (Cl 11) (Sp 34 (Sp 83 (Sp 82 (Cl 129) (Sp 33 (Cl 56) (Sp 31 (Sp 32 (Sp 80 (Sp 81 (Sp 84 (Cl 9) (Sp 94 (Cl 13)
-   (Sp 104 (Sp 105 (Sp 108 (Cl 31) (Sp 107 (Cl 21) (Sp 109 (Cl 28) (Cl 22)))) (Cl 19)) (Cl 124)))) (Cl 49)) (Cl 32)) (Cl
-   3)) (Cl 3)))) (Cl 55)) (Cl 130))) (Cl 53)) (Cl 47)) (Cl 54)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 131))
-   (Cl 131)))))) (Cl 131)) (Cl 131)) (Cl 131)) (Cl 131)) (Cl 131))); ((Im (At 68) (Im (At 69) (Im (At 50) (Im (At 21)
-   (Im (At 36) (Im (No (At 52)) (Im (No (At 85)) (Im (No (At 53)) (Im (No (At 91)) (Im (At 121) (Im (At 35) (Im (No (At
-   46)) Fa)))))))))))), (Sp 68 (Sp 69 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 132) (Sp 85 (Cl 132) (Sp 53 (Cl 132) (Sp 91 (Cl
-   132) (Sp 121 (Sp 35 (Sp 46 (Cl 132) (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Cl 128) (Cl 62)) (Cl 63)) (Cl 3)) (Cl 3))) (Cl 132))
-   (Cl 132)))))) (Cl 132)) (Cl 132)) (Cl 132)) (Cl 132)) (Cl 132))); ((Im (At 68) (Im (At 69) (Im (No (At 53)) Fa))),
-   (Sp 68 (Sp 69 (Sp 53 (Cl 133) (Sp 20 (Sp 30 (Sp 45 (Sp 50 (Sp 21 (Sp 23 (Cl 116) (Sp 85 (Cl 24) (Sp 35 (Sp 51 (Sp 116
-   (Sp 120 (Sp 52 (Cl 3) (Sp 117 (Sp 121 (Sp 38 (Cl 123) (Sp 36 (Sp 91 (Cl 25) (Sp 46 (Sp 86 (Sp 87 (Cl 131) (Sp 47 (Cl
-   52) (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Cl 128) (Cl 62)) (Cl 63)) (Cl 3)) (Cl 3)))) (Cl 57)) (Cl 132))) (Cl 3))) (Cl 60))
-   (Cl 50))) (Cl 61)) (Cl 51)) (Cl 29)) (Cl 121)))) (Cl 114)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 113))) (Cl 133)) (Cl 133)));
-   ((Im (No (At 67)) Fa), (Sp 67 (Cl 134) (Sp 58 (Sp 70 (Sp 63 (Sp 64 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95
-   (Cl 33) (Sp 68 (Sp 69 (Sp 92 (Sp 93 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp 2 (Sp 5 (Cl 91) (Sp 3 (Sp 110 (Sp 112 (Sp 79 (Cl
-   23) (Sp 111 (Sp 113 (Sp 13 (Sp 71 (Sp 72 (Cl 94) (Sp 14 (Cl 36) (Sp 15 (Sp 16 (Sp 73 (Sp 74 (Cl 93) (Cl 41)) (Cl 30))
-   (Cl 2)) (Cl 2)))) (Cl 37)) (Cl 95)) (Cl 39)) (Cl 34))) (Cl 40)) (Cl 35)) (Cl 2))) (Cl 84)) (Cl 2))) (Cl 133)) (Cl
-   12)) (Cl 12)) (Cl 75)) (Cl 75))) (Cl 16)) (Cl 79)) (Cl 76)) (Cl 26))) (Cl 73)) (Cl 73)) (Cl 70)) (Cl 65)))); ((Im (At
-   68) (Im (At 69) Fa)), (Sp 68 (Sp 69 (Sp 58 (Sp 70 (Sp 63 (Sp 64 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95 (Cl
-   33) (Sp 92 (Sp 93 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp 2 (Sp 5 (Cl 91) (Sp 3 (Sp 110 (Sp 112 (Sp 79 (Cl 23) (Sp 111 (Sp
-   113 (Sp 13 (Sp 71 (Sp 72 (Cl 94) (Sp 14 (Cl 36) (Sp 15 (Sp 16 (Sp 73 (Sp 74 (Cl 93) (Cl 41)) (Cl 30)) (Cl 2)) (Cl
-   2)))) (Cl 37)) (Cl 95)) (Cl 39)) (Cl 34))) (Cl 40)) (Cl 35)) (Cl 2))) (Cl 84)) (Cl 2))) (Cl 133)) (Cl 12)) (Cl 12)))
-   (Cl 16)) (Cl 79)) (Cl 76)) (Cl 26))) (Cl 73)) (Cl 73)) (Cl 70)) (Cl 65)) (Cl 135)) (Cl 135))); ((Im (At 50) (Im (No
-   (At 90)) (Im (At 105) (Im (At 104) (Im (No (At 107)) Fa))))), (Sp 50 (Sp 90 (Cl 136) (Sp 105 (Sp 104 (Sp 107 (Cl 136)
-   (Sp 109 (Cl 28) (Cl 22))) (Cl 136)) (Cl 136))) (Cl 136))); ((Im (No (At 53)) (Im (At 36) (Im (At 21) (Im (No (At 52))
-   (Im (At 83) (Im (At 80) (Im (At 86) (Im (At 87) (Im (At 94) Fa))))))))), (Sp 53 (Cl 137) (Sp 36 (Sp 21 (Sp 52 (Cl
-   137) (Sp 83 (Sp 80 (Sp 86 (Sp 87 (Sp 94 (Sp 77 (Sp 63 (Sp 20 (Sp 114 (Sp 115 (Sp 81 (Cl 13) (Sp 82 (Cl 13) (Sp 32 (Cl
-   49) (Sp 33 (Cl 56) (Cl 3))))) (Cl 47)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 71)) (Cl 137)) (Cl 137)) (Cl 137)) (Cl 137))
-   (Cl 137))) (Cl 137)) (Cl 137)))); ((Im (At 50) (Im (No (At 90)) (Im (No (At 94)) (Im (At 104) Fa)))), (Sp 50 (Sp 90
-   (Cl 138) (Sp 94 (Cl 138) (Sp 104 (Sp 105 (Sp 107 (Sp 108 (Cl 31) (Cl 21)) (Cl 136)) (Cl 19)) (Cl 138)))) (Cl 138)));
-   ((Im (No (At 53)) (Im (At 66) (Im (At 21) (Im (No (At 85)) (Im (At 83) (Im (At 80) (Im (At 84) Fa))))))), (Sp 53 (Cl
-   139) (Sp 66 (Sp 21 (Sp 85 (Cl 139) (Sp 83 (Sp 80 (Sp 84 (Sp 77 (Sp 63 (Sp 64 (Sp 20 (Sp 114 (Sp 115 (Sp 67 (Sp 81 (Cl
-   9) (Sp 82 (Cl 9) (Sp 32 (Cl 49) (Sp 33 (Cl 56) (Cl 3))))) (Cl 134)) (Cl 47)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 73)) (Cl
-   71)) (Cl 139)) (Cl 139)) (Cl 139))) (Cl 139)) (Cl 139)))); ((Im (At 50) (Im (No (At 90)) (Im (No (At 84)) (Im (No (At
-   94)) Fa)))), (Sp 50 (Sp 90 (Cl 140) (Sp 84 (Cl 140) (Sp 94 (Cl 140) (Sp 104 (Cl 138) (Cl 124))))) (Cl 140))); ((Im
-   (No (At 53)) (Im (At 66) (Im (At 45) (Im (At 36) (Im (At 39) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (No (At
-   49)) Fa))))))))), (Sp 53 (Cl 141) (Sp 66 (Sp 45 (Sp 36 (Sp 39 (Sp 35 (Cl 141) (Sp 38 (Sp 40 (Sp 49 (Cl 141) (Sp 57
-   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 67 (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl
-   10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3)) (Cl 134)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl
-   66)) (Cl 65)) (Cl 64))) (Cl 141)) (Cl 141))) (Cl 141)) (Cl 141)) (Cl 141)) (Cl 141)))); ((Im (No (At 53)) (Im (At 66)
-   (Im (At 45) (Im (At 36) (Im (At 39) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (At 49) (Im (At 48) Fa)))))))))),
-   (Sp 53 (Cl 142) (Sp 66 (Sp 45 (Sp 36 (Sp 39 (Sp 35 (Cl 142) (Sp 38 (Sp 40 (Sp 49 (Sp 48 (Sp 57 (Sp 58 (Sp 59 (Sp 60
-   (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 67 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl
-   134)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 142)) (Cl 142)) (Cl 142))
-   (Cl 142))) (Cl 142)) (Cl 142)) (Cl 142)) (Cl 142)))); ((Im (No (At 53)) (Im (At 66) (Im (At 45) (Im (At 36) (Im (No
-   (At 35)) Fa))))), (Sp 53 (Cl 143) (Sp 66 (Sp 45 (Sp 36 (Sp 35 (Cl 143) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp
-   63 (Sp 64 (Sp 65 (Sp 67 (Sp 38 (Sp 39 (Sp 40 (Sp 49 (Sp 48 (Cl 142) (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3)
-   (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3))) (Cl 141)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 134)) (Cl 74)) (Cl 73))
-   (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 143)) (Cl 143)) (Cl 143)))); ((Im (At 66) (Im (At
-   45) (Im (No (At 53)) (Im (At 35) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 37)) (Im (No (At 48)) Fa))))))))),
-   (Sp 66 (Sp 45 (Sp 53 (Cl 144) (Sp 35 (Sp 38 (Sp 39 (Sp 40 (Sp 37 (Cl 144) (Sp 48 (Cl 144) (Sp 57 (Sp 58 (Sp 59 (Sp 60
-   (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 67 (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3)) (Cl 134)) (Cl 74)) (Cl 73)) (Cl 73))
-   (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 144)) (Cl 144)) (Cl 144)) (Cl 144))) (Cl 144)) (Cl
-   144))); ((Im (At 66) (Im (At 45) (Im (No (At 53)) (Im (At 35) (Im (At 38) Fa))))), (Sp 66 (Sp 45 (Sp 53 (Cl 145) (Sp
-   35 (Sp 38 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 67 (Sp 37 (Cl 45) (Sp 39 (Sp 40 (Sp 48
-   (Sp 49 (Cl 10) (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3))) (Cl 144)) (Cl 3)) (Cl 3))) (Cl 134)) (Cl 74)) (Cl 73)) (Cl 73))
-   (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 145)) (Cl 145))) (Cl 145)) (Cl 145))); ((Im (No (At 53))
-   (Im (At 36) (Im (No (At 52)) (Im (At 21) (Im (At 86) (Im (At 87) (Im (At 94) (Im (No (At 34)) Fa)))))))), (Sp 53 (Cl
-   146) (Sp 36 (Sp 52 (Cl 146) (Sp 21 (Sp 86 (Sp 87 (Sp 94 (Sp 34 (Cl 146) (Sp 77 (Sp 63 (Sp 20 (Sp 114 (Sp 115 (Sp 31
-   (Sp 32 (Sp 80 (Sp 81 (Cl 13) (Cl 49)) (Cl 32)) (Cl 3)) (Cl 3)) (Cl 47)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 71))) (Cl
-   146)) (Cl 146)) (Cl 146)) (Cl 146))) (Cl 146)))); ((Im (No (At 53)) (Im (At 36) (Im (No (At 52)) (Im (At 21) (Im (At
-   86) (Im (At 87) (Im (At 94) Fa))))))), (Sp 53 (Cl 147) (Sp 36 (Sp 52 (Cl 147) (Sp 21 (Sp 86 (Sp 87 (Sp 94 (Sp 77 (Sp
-   63 (Sp 20 (Sp 118 (Sp 119 (Sp 34 (Sp 83 (Sp 82 (Cl 13) (Sp 80 (Cl 137) (Sp 33 (Cl 56) (Sp 31 (Cl 32) (Cl 3))))) (Cl
-   55)) (Cl 146)) (Cl 53)) (Cl 54)) (Cl 113)) (Cl 73)) (Cl 71)) (Cl 147)) (Cl 147)) (Cl 147)) (Cl 147))) (Cl 147))));
-   ((Im (At 66) (Im (At 30) (Im (No (At 53)) (Im (At 21) (Im (At 84) (Im (No (At 31)) Fa)))))), (Sp 66 (Sp 30 (Sp 53 (Cl
-   148) (Sp 21 (Sp 84 (Sp 31 (Cl 148) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 77 (Sp 63 (Sp 64 (Sp 65 (Sp 20 (Sp
-   118 (Sp 119 (Sp 67 (Sp 33 (Sp 34 (Sp 82 (Sp 83 (Sp 85 (Sp 23 (Sp 22 (Cl 46) (Sp 24 (Sp 25 (Cl 8) (Cl 3)) (Cl 3))) (Cl
-   24)) (Cl 9)) (Cl 55)) (Cl 56)) (Cl 3)) (Cl 3)) (Cl 134)) (Cl 53)) (Cl 54)) (Cl 113)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl
-   71)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 148)) (Cl 148))) (Cl 148)) (Cl 148))); ((Im (At 66)
-   (Im (At 30) (Im (No (At 53)) (Im (At 31) (Im (At 23) Fa))))), (Sp 66 (Sp 30 (Sp 53 (Cl 149) (Sp 31 (Sp 23 (Sp 57 (Sp
-   58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 20 (Sp 67 (Sp 22 (Cl 46) (Sp 24 (Sp 25 (Sp 32 (Cl 8) (Sp 33
-   (Sp 34 (Cl 8) (Cl 3)) (Cl 3))) (Cl 3)) (Cl 3))) (Cl 134)) (Cl 113)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl
-   67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 149)) (Cl 149))) (Cl 149)) (Cl 149))); ((Im (No (At 53)) (Im (At 66) (Im (At 30)
-   (Im (At 21) (Im (At 84) Fa))))), (Sp 53 (Cl 150) (Sp 66 (Sp 30 (Sp 21 (Sp 84 (Sp 77 (Sp 63 (Sp 64 (Sp 20 (Sp 114 (Sp
-   118 (Sp 115 (Sp 119 (Sp 67 (Sp 31 (Sp 80 (Sp 23 (Cl 149) (Sp 85 (Cl 24) (Sp 81 (Cl 9) (Sp 83 (Cl 139) (Sp 32 (Cl 49)
-   (Sp 34 (Cl 55) (Cl 3))))))) (Cl 32)) (Cl 148)) (Cl 134)) (Cl 53)) (Cl 47)) (Cl 54)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl
-   73)) (Cl 71)) (Cl 150)) (Cl 150)) (Cl 150)) (Cl 150)))); ((Im (At 66) (Im (No (At 53)) (Im (At 36) (Im (No (At 91))
-   (Im (At 121) (Im (At 35) (Im (At 90) (Im (No (At 47)) Fa)))))))), (Sp 66 (Sp 53 (Cl 151) (Sp 36 (Sp 91 (Cl 151) (Sp
-   121 (Sp 35 (Sp 90 (Sp 47 (Cl 151) (Sp 77 (Sp 63 (Sp 64 (Sp 67 (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Cl 11) (Cl 62)) (Cl 63))
-   (Cl 3)) (Cl 3)) (Cl 134)) (Cl 73)) (Cl 73)) (Cl 71))) (Cl 151)) (Cl 151)) (Cl 151))) (Cl 151))) (Cl 151))); ((Im (At
-   66) (Im (No (At 53)) (Im (At 36) (Im (No (At 91)) (Im (At 121) (Im (At 35) (Im (At 117) (Im (At 90) Fa)))))))), (Sp
-   66 (Sp 53 (Cl 152) (Sp 36 (Sp 91 (Cl 152) (Sp 121 (Sp 35 (Sp 117 (Sp 90 (Sp 77 (Sp 63 (Sp 64 (Sp 67 (Sp 47 (Sp 87 (Sp
-   86 (Cl 11) (Sp 46 (Cl 57) (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Cl 11) (Cl 62)) (Cl 63)) (Cl 3)) (Cl 3)))) (Cl 52)) (Cl 151))
-   (Cl 134)) (Cl 73)) (Cl 73)) (Cl 71)) (Cl 152)) (Cl 152)) (Cl 152)) (Cl 152))) (Cl 152))) (Cl 152))); ((Im (No (At
-   53)) (Im (At 36) (Im (No (At 52)) (Im (At 21) (Im (At 94) (Im (At 88) (Im (At 89) (Im (No (At 34)) Fa)))))))), (Sp 53
-   (Cl 153) (Sp 36 (Sp 52 (Cl 153) (Sp 21 (Sp 94 (Sp 88 (Sp 89 (Sp 34 (Cl 153) (Sp 77 (Sp 63 (Sp 20 (Sp 114 (Sp 115 (Sp
-   31 (Sp 32 (Sp 80 (Sp 81 (Cl 13) (Cl 49)) (Cl 32)) (Cl 3)) (Cl 3)) (Cl 47)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 71))) (Cl
-   153)) (Cl 153)) (Cl 153)) (Cl 153))) (Cl 153)))); ((Im (No (At 53)) (Im (At 36) (Im (No (At 52)) (Im (At 121) (Im (At
-   35) (Im (At 21) (Im (At 94) (Im (No (At 46)) Fa)))))))), (Sp 53 (Cl 154) (Sp 36 (Sp 52 (Cl 154) (Sp 121 (Sp 35 (Sp 21
-   (Sp 94 (Sp 46 (Cl 154) (Sp 77 (Sp 63 (Sp 20 (Sp 114 (Sp 118 (Sp 115 (Sp 119 (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Sp 34 (Sp 83
-   (Sp 82 (Cl 13) (Sp 33 (Cl 56) (Sp 31 (Sp 32 (Sp 80 (Sp 81 (Cl 13) (Cl 49)) (Cl 32)) (Cl 3)) (Cl 3)))) (Cl 55)) (Cl
-   153)) (Cl 62)) (Cl 63)) (Cl 3)) (Cl 3)) (Cl 53)) (Cl 47)) (Cl 54)) (Cl 48)) (Cl 113)) (Cl 73)) (Cl 71))) (Cl 154))
-   (Cl 154)) (Cl 154)) (Cl 154))) (Cl 154)))); ((Im (No (At 53)) (Im (At 50) (Im (At 66) (Im (At 30) (Im (At 36) (Im (No
-   (At 52)) (Im (At 121) (Im (At 35) (Im (At 117) (Im (No (At 90)) (Im (At 21) Fa))))))))))), (Sp 53 (Cl 155) (Sp 50 (Sp
-   66 (Sp 30 (Sp 36 (Sp 52 (Cl 155) (Sp 121 (Sp 35 (Sp 117 (Sp 90 (Cl 155) (Sp 21 (Sp 77 (Sp 63 (Sp 20 (Sp 114 (Sp 118
-   (Sp 115 (Sp 119 (Sp 84 (Cl 150) (Sp 94 (Sp 46 (Sp 86 (Sp 87 (Cl 147) (Sp 47 (Cl 52) (Sp 48 (Sp 49 (Sp 88 (Sp 89 (Sp
-   34 (Sp 83 (Sp 82 (Cl 13) (Sp 33 (Cl 56) (Sp 31 (Sp 32 (Sp 80 (Sp 81 (Cl 13) (Cl 49)) (Cl 32)) (Cl 3)) (Cl 3)))) (Cl
-   55)) (Cl 153)) (Cl 62)) (Cl 63)) (Cl 3)) (Cl 3)))) (Cl 57)) (Cl 154)) (Cl 140))) (Cl 53)) (Cl 47)) (Cl 54)) (Cl 48))
-   (Cl 113)) (Cl 73)) (Cl 71)) (Cl 155))) (Cl 155)) (Cl 155)) (Cl 155))) (Cl 155)) (Cl 155)) (Cl 155)) (Cl 155)))); ((Im
-   (At 66) (Im (At 30) (Im (No (At 53)) (Im (No (At 21)) Fa)))), (Sp 66 (Sp 30 (Sp 53 (Cl 156) (Sp 21 (Cl 156) (Sp 67
-   (Sp 23 (Sp 24 (Sp 25 (Sp 31 (Cl 149) (Cl 111)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 134)))) (Cl 156)) (Cl 156))); ((Im (At 66)
-   (Im (No (At 53)) (Im (At 50) (Im (At 30) (Im (At 21) (Im (At 45) (Im (At 36) Fa))))))), (Sp 66 (Sp 53 (Cl 157) (Sp 50
-   (Sp 30 (Sp 21 (Sp 45 (Sp 36 (Sp 20 (Sp 35 (Sp 51 (Sp 116 (Sp 120 (Sp 38 (Cl 145) (Sp 52 (Cl 3) (Sp 117 (Sp 121 (Sp 91
-   (Cl 25) (Sp 90 (Cl 152) (Cl 155))) (Cl 60)) (Cl 50)))) (Cl 61)) (Cl 51)) (Cl 29)) (Cl 143)) (Cl 113)) (Cl 157)) (Cl
-   157)) (Cl 157)) (Cl 157)) (Cl 157))) (Cl 157))); ((Im (At 66) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36))
-   (Im (At 45) (Im (No (At 53)) (Im (No (At 48)) Fa)))))))), (Sp 66 (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 158) (Sp 45 (Sp 53
-   (Cl 158) (Sp 48 (Cl 158) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 67 (Sp 46 (Sp 47 (Cl 10)
-   (Cl 3)) (Cl 3)) (Cl 134)) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl
-   158))) (Cl 158)) (Cl 158)) (Cl 158)) (Cl 158))); ((Im (At 66) Fa), (Sp 66 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62
-   (Sp 70 (Sp 63 (Sp 64 (Sp 65 (Sp 1 (Cl 1) (Sp 99 (Sp 56 (Sp 98 (Sp 100 (Sp 95 (Cl 33) (Sp 67 (Sp 92 (Sp 93 (Sp 19 (Sp
-   53 (Cl 14) (Sp 30 (Sp 45 (Sp 50 (Sp 21 (Sp 36 (Cl 157) (Sp 38 (Sp 39 (Sp 40 (Sp 48 (Sp 49 (Cl 10) (Sp 46 (Sp 47 (Cl
-   10) (Cl 3)) (Cl 3))) (Cl 158)) (Cl 3)) (Cl 3)) (Cl 3))) (Cl 156)) (Cl 3)) (Cl 3)) (Cl 3))) (Cl 107)) (Cl 12)) (Cl
-   12)) (Cl 134))) (Cl 16)) (Cl 79)) (Cl 76)) (Cl 26))) (Cl 74)) (Cl 73)) (Cl 73)) (Cl 70)) (Cl 69)) (Cl 68)) (Cl 67))
-   (Cl 66)) (Cl 65)) (Cl 64)) (Cl 159)))]
-  (Sp 66 (Cl 159) (Sp 68 (Sp 69 (Cl 135) (Cl 75)) (Cl 75)))
+   65 (Sp 66 (Sp 23 (Sp 24 (Sp 25 (Sp 21 (Cl 110) (Sp 30 (Sp 53 (Cl 110) (Sp 31 (Cl 110) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp
+   61 (Sp 62 (Sp 63 (Sp 64 (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66))
+   (Cl 65)) (Cl 64)))) (Cl 110))) (Cl 110)) (Cl 110)) (Cl 110)) (Cl 110)) (Cl 110))); ((Im (At 65) (Im (No (At 20)) (Im
+   (At 66) Fa))), (Sp 65 (Sp 20 (Cl 111) (Sp 66 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 69 (Sp 62 (Sp 63 (Sp 64 (Sp 1 (Cl
+   1) (Sp 98 (Sp 56 (Sp 97 (Sp 99 (Sp 94 (Cl 31) (Sp 91 (Sp 92 (Sp 19 (Sp 53 (Cl 14) (Sp 23 (Sp 24 (Sp 25 (Sp 30 (Sp 21
+   (Cl 109) (Sp 31 (Sp 32 (Cl 8) (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3))) (Cl 110))) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 3))) (Cl
+   106)) (Cl 12)) (Cl 12))) (Cl 16)) (Cl 78)) (Cl 75)) (Cl 26))) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 69)) (Cl 68)) (Cl 67))
+   (Cl 66)) (Cl 65)) (Cl 64)) (Cl 111))) (Cl 111))); ((Im (No (At 20)) Fa), (Sp 20 (Cl 112) (Sp 65 (Sp 66 (Cl 111) (Sp
+   67 (Sp 68 (Cl 96) (Cl 74)) (Cl 74))) (Cl 95)))); ((Im (At 67) (Im (At 68) (Im (At 30) (Im (No (At 53)) (Im (No (At
+   21)) Fa))))), (Sp 67 (Sp 68 (Sp 30 (Sp 53 (Cl 113) (Sp 21 (Cl 113) (Sp 23 (Sp 24 (Sp 25 (Cl 85) (Cl 3)) (Cl 3)) (Cl
+   3)))) (Cl 113)) (Cl 113)) (Cl 113))); ((Im (At 67) (Im (At 68) (Im (At 30) (Im (No (At 53)) (Im (At 23) (Im (At 24)
+   (Im (At 25) (Im (No (At 22)) (Im (No (At 32)) Fa))))))))), (Sp 67 (Sp 68 (Sp 30 (Sp 53 (Cl 114) (Sp 23 (Sp 24 (Sp 25
+   (Sp 22 (Cl 114) (Sp 32 (Cl 114) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 20 (Sp 33 (Sp 34 (Cl 8)
+   (Cl 3)) (Cl 3)) (Cl 112)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 114)) (Cl
+   114)) (Cl 114))) (Cl 114)) (Cl 114)) (Cl 114))); ((Im (At 67) (Im (At 68) (Im (At 30) (Im (No (At 53)) (Im (At 23)
+   Fa))))), (Sp 67 (Sp 68 (Sp 30 (Sp 53 (Cl 115) (Sp 23 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 20
+   (Sp 22 (Cl 60) (Sp 24 (Sp 25 (Sp 32 (Sp 31 (Cl 8) (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3))) (Cl 114)) (Cl 3)) (Cl 3)))
+   (Cl 112)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 115))) (Cl 115)) (Cl 115)) (Cl
+   115))); ((Im (At 67) (Im (At 68) (Im (At 45) (Im (No (At 53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36))
+   (Im (No (At 49)) Fa))))))))), (Sp 67 (Sp 68 (Sp 45 (Sp 53 (Cl 116) (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 116) (Sp 49 (Cl
+   116) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72))
+   (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 116)) (Cl 116)) (Cl 116))) (Cl 116)) (Cl 116)) (Cl
+   116))); ((Im (At 67) (Im (At 68) (Im (At 45) (Im (No (At 53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36))
+   Fa)))))))), (Sp 67 (Sp 68 (Sp 45 (Sp 53 (Cl 117) (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 117) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp
+   61 (Sp 62 (Sp 63 (Sp 64 (Sp 49 (Sp 48 (Cl 10) (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3))) (Cl 116)) (Cl 73)) (Cl 72)) (Cl
+   72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 117)) (Cl 117)) (Cl 117))) (Cl 117)) (Cl 117)) (Cl 117)));
+   ((Im (At 67) (Im (At 68) (Im (No (At 53)) (Im (At 45) (Im (At 39) (Im (At 36) (Im (No (At 35)) (Im (At 38) (Im (At
+   40) (Im (At 49) (Im (At 48) Fa))))))))))), (Sp 67 (Sp 68 (Sp 53 (Cl 118) (Sp 45 (Sp 39 (Sp 36 (Sp 35 (Cl 118) (Sp 38
+   (Sp 40 (Sp 49 (Sp 48 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl
+   10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 118)) (Cl
+   118)) (Cl 118)) (Cl 118))) (Cl 118)) (Cl 118)) (Cl 118))) (Cl 118)) (Cl 118))); ((Im (At 67) (Im (At 68) (Im (No (At
+   53)) (Im (At 45) (Im (At 39) (Im (At 36) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (No (At 48)) Fa)))))))))), (Sp
+   67 (Sp 68 (Sp 53 (Cl 119) (Sp 45 (Sp 39 (Sp 36 (Sp 35 (Cl 119) (Sp 38 (Sp 40 (Sp 48 (Cl 119) (Sp 57 (Sp 58 (Sp 59 (Sp
+   60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10))
+   (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 119)) (Cl 119))) (Cl
+   119)) (Cl 119)) (Cl 119))) (Cl 119)) (Cl 119))); ((Im (At 67) (Im (At 68) (Im (No (At 53)) (Im (At 45) (Im (No (At
+   35)) Fa))))), (Sp 67 (Sp 68 (Sp 53 (Cl 120) (Sp 45 (Sp 35 (Cl 120) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63
+   (Sp 64 (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Sp 48 (Sp 49 (Cl 118) (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10))
+   (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3))) (Cl 119)) (Cl 117)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72)) (Cl 72))
+   (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 120))) (Cl 120)) (Cl 120))); ((Im (At 67) (Im (At 68) (Im (At 35)
+   (Im (At 45) (Im (No (At 53)) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 37)) (Im (No (At 47)) Fa)))))))))), (Sp
+   67 (Sp 68 (Sp 35 (Sp 45 (Sp 53 (Cl 121) (Sp 38 (Sp 39 (Sp 40 (Sp 37 (Cl 121) (Sp 47 (Cl 121) (Sp 57 (Sp 58 (Sp 59 (Sp
+   60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 48 (Sp 49 (Cl 10) (Cl 3)) (Cl 3)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl
+   66)) (Cl 65)) (Cl 64)))) (Cl 121)) (Cl 121)) (Cl 121))) (Cl 121)) (Cl 121)) (Cl 121)) (Cl 121))); ((Im (At 67) (Im
+   (At 68) (Im (At 35) (Im (At 45) (Im (No (At 53)) (Im (At 38) Fa)))))), (Sp 67 (Sp 68 (Sp 35 (Sp 45 (Sp 53 (Cl 122)
+   (Sp 38 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 37 (Cl 62) (Sp 39 (Sp 40 (Sp 47 (Sp 46 (Cl 10) (Sp
+   48 (Sp 49 (Cl 10) (Cl 3)) (Cl 3))) (Cl 121)) (Cl 3)) (Cl 3))) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66))
+   (Cl 65)) (Cl 64)) (Cl 122))) (Cl 122)) (Cl 122)) (Cl 122)) (Cl 122))); ((Im (At 50) (Im (No (At 83)) (Im (No (At 93))
+   (Im (No (At 103)) Fa)))), (Sp 50 (Sp 83 (Cl 123) (Sp 93 (Cl 123) (Sp 103 (Cl 123) (Sp 105 (Sp 108 (Cl 45) (Sp 106 (Sp
+   107 (Cl 44) (Cl 21)) (Cl 22))) (Cl 20))))) (Cl 123))); ((Im (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36)
+   (Im (No (At 52)) (Im (No (At 84)) (Im (At 87) (Im (No (At 89)) (Im (At 88) (Im (At 81) (Im (At 82) Fa)))))))))))),
+   (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 124) (Sp 84 (Cl 124) (Sp 87 (Sp 89 (Cl 124) (Sp 88 (Sp 81 (Sp 82 (Sp 76
+   (Sp 62 (Sp 63 (Sp 83 (Cl 9) (Sp 93 (Cl 13) (Sp 103 (Sp 104 (Sp 107 (Cl 28) (Sp 106 (Cl 21) (Sp 108 (Cl 61) (Cl 22))))
+   (Cl 19)) (Cl 123)))) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 124)) (Cl 124)) (Cl 124))) (Cl 124)))) (Cl 124)) (Cl 124)) (Cl
+   124)) (Cl 124)) (Cl 124))); ((Im (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At
+   84)) (Im (At 87) (Im (No (At 89)) (Im (At 88) (Im (At 80) (Im (At 79) Fa)))))))))))), (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp
+   36 (Sp 52 (Cl 125) (Sp 84 (Cl 125) (Sp 87 (Sp 89 (Cl 125) (Sp 88 (Sp 80 (Sp 79 (Sp 76 (Sp 62 (Sp 63 (Sp 83 (Cl 9) (Sp
+   93 (Cl 13) (Sp 103 (Sp 104 (Sp 107 (Cl 28) (Sp 106 (Cl 21) (Sp 108 (Cl 61) (Cl 22)))) (Cl 19)) (Cl 123)))) (Cl 72))
+   (Cl 72)) (Cl 70)) (Cl 125)) (Cl 125)) (Cl 125))) (Cl 125)))) (Cl 125)) (Cl 125)) (Cl 125)) (Cl 125)) (Cl 125))); ((Im
+   (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 84)) (Im (No (At 53)) (Im (At
+   87) (Im (No (At 89)) (Im (At 88) (Im (No (At 31)) Fa)))))))))))), (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 126)
+   (Sp 84 (Cl 126) (Sp 53 (Cl 126) (Sp 87 (Sp 89 (Cl 126) (Sp 88 (Sp 31 (Cl 126) (Sp 20 (Sp 117 (Sp 118 (Sp 33 (Sp 34
+   (Sp 81 (Sp 82 (Cl 124) (Cl 49)) (Cl 50)) (Cl 3)) (Cl 3)) (Cl 47)) (Cl 48)) (Cl 112))) (Cl 126))) (Cl 126))))) (Cl
+   126)) (Cl 126)) (Cl 126)) (Cl 126)) (Cl 126))); ((Im (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No
+   (At 52)) (Im (No (At 84)) (Im (No (At 53)) (Im (No (At 90)) (Im (At 87) (Im (At 88) Fa))))))))))), (Sp 67 (Sp 68 (Sp
+   50 (Sp 21 (Sp 36 (Sp 52 (Cl 127) (Sp 84 (Cl 127) (Sp 53 (Cl 127) (Sp 90 (Cl 127) (Sp 87 (Sp 88 (Sp 76 (Sp 62 (Sp 63
+   (Sp 20 (Sp 111 (Sp 117 (Sp 112 (Sp 118 (Sp 89 (Cl 11) (Sp 31 (Sp 79 (Sp 80 (Cl 125) (Sp 32 (Cl 36) (Sp 33 (Sp 34 (Sp
+   81 (Sp 82 (Cl 124) (Cl 49)) (Cl 50)) (Cl 3)) (Cl 3)))) (Cl 46)) (Cl 126))) (Cl 47)) (Cl 34)) (Cl 48)) (Cl 35)) (Cl
+   112)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 127)) (Cl 127)))))) (Cl 127)) (Cl 127)) (Cl 127)) (Cl 127)) (Cl 127))); ((Im (At
+   67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 84)) (Im (At 86) (Im (No (At 89))
+   (Im (At 85) (Im (At 81) (Im (At 82) Fa)))))))))))), (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 128) (Sp 84 (Cl
+   128) (Sp 86 (Sp 89 (Cl 128) (Sp 85 (Sp 81 (Sp 82 (Sp 76 (Sp 62 (Sp 63 (Sp 83 (Cl 9) (Sp 93 (Cl 13) (Sp 103 (Sp 104
+   (Sp 107 (Cl 28) (Sp 106 (Cl 21) (Sp 108 (Cl 61) (Cl 22)))) (Cl 19)) (Cl 123)))) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 128))
+   (Cl 128)) (Cl 128))) (Cl 128)))) (Cl 128)) (Cl 128)) (Cl 128)) (Cl 128)) (Cl 128))); ((Im (At 67) (Im (At 68) (Im (At
+   50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 84)) (Im (No (At 53)) (Im (At 86) (Im (No (At 89)) (Im (At
+   85) (Im (No (At 34)) Fa)))))))))))), (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 129) (Sp 84 (Cl 129) (Sp 53 (Cl
+   129) (Sp 86 (Sp 89 (Cl 129) (Sp 85 (Sp 34 (Cl 129) (Sp 76 (Sp 62 (Sp 63 (Sp 20 (Sp 111 (Sp 112 (Sp 31 (Sp 32 (Sp 79
+   (Sp 80 (Sp 83 (Cl 9) (Sp 93 (Cl 13) (Sp 103 (Sp 104 (Sp 107 (Cl 28) (Sp 106 (Cl 21) (Sp 108 (Cl 61) (Cl 22)))) (Cl
+   19)) (Cl 123)))) (Cl 36)) (Cl 46)) (Cl 3)) (Cl 3)) (Cl 34)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 72)) (Cl 70))) (Cl 129)))
+   (Cl 129))))) (Cl 129)) (Cl 129)) (Cl 129)) (Cl 129)) (Cl 129))); ((Im (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im
+   (At 36) (Im (No (At 52)) (Im (No (At 84)) (Im (No (At 53)) (Im (No (At 90)) (Im (At 86) (Im (At 85) Fa))))))))))),
+   (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp 36 (Sp 52 (Cl 130) (Sp 84 (Cl 130) (Sp 53 (Cl 130) (Sp 90 (Cl 130) (Sp 86 (Sp 85 (Sp
+   76 (Sp 62 (Sp 63 (Sp 20 (Sp 111 (Sp 117 (Sp 112 (Sp 118 (Sp 89 (Cl 11) (Sp 34 (Sp 82 (Sp 81 (Cl 128) (Sp 33 (Cl 50)
+   (Sp 31 (Sp 32 (Sp 79 (Sp 80 (Sp 83 (Cl 9) (Sp 93 (Cl 13) (Sp 103 (Sp 104 (Sp 107 (Cl 28) (Sp 106 (Cl 21) (Sp 108 (Cl
+   61) (Cl 22)))) (Cl 19)) (Cl 123)))) (Cl 36)) (Cl 46)) (Cl 3)) (Cl 3)))) (Cl 49)) (Cl 129))) (Cl 47)) (Cl 34)) (Cl
+   48)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 130)) (Cl 130)))))) (Cl 130)) (Cl 130)) (Cl 130)) (Cl 130))
+   (Cl 130))); ((Im (At 67) (Im (At 68) (Im (At 50) (Im (At 21) (Im (At 36) (Im (No (At 52)) (Im (No (At 84)) (Im (No
+   (At 53)) (Im (No (At 90)) (Im (At 116) (Im (At 35) (Im (No (At 46)) Fa)))))))))))), (Sp 67 (Sp 68 (Sp 50 (Sp 21 (Sp
+   36 (Sp 52 (Cl 131) (Sp 84 (Cl 131) (Sp 53 (Cl 131) (Sp 90 (Cl 131) (Sp 116 (Sp 35 (Sp 46 (Cl 131) (Sp 48 (Sp 49 (Sp
+   87 (Sp 88 (Cl 127) (Cl 43)) (Cl 51)) (Cl 3)) (Cl 3))) (Cl 131)) (Cl 131)))))) (Cl 131)) (Cl 131)) (Cl 131)) (Cl 131))
+   (Cl 131))); ((Im (At 67) (Im (At 68) (Im (No (At 53)) Fa))), (Sp 67 (Sp 68 (Sp 53 (Cl 132) (Sp 20 (Sp 30 (Sp 45 (Sp
+   50 (Sp 21 (Sp 23 (Cl 115) (Sp 84 (Cl 24) (Sp 35 (Sp 51 (Sp 113 (Sp 115 (Sp 52 (Cl 3) (Sp 114 (Sp 116 (Sp 38 (Cl 122)
+   (Sp 36 (Sp 90 (Cl 25) (Sp 46 (Sp 85 (Sp 86 (Cl 130) (Sp 47 (Cl 40) (Sp 48 (Sp 49 (Sp 87 (Sp 88 (Cl 127) (Cl 43)) (Cl
+   51)) (Cl 3)) (Cl 3)))) (Cl 37)) (Cl 131))) (Cl 3))) (Cl 41)) (Cl 38))) (Cl 42)) (Cl 39)) (Cl 29)) (Cl 120)))) (Cl
+   113)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 112))) (Cl 132)) (Cl 132))); ((Im (No (At 66)) Fa), (Sp 66 (Cl 133) (Sp 58 (Sp 69
+   (Sp 62 (Sp 63 (Sp 1 (Cl 1) (Sp 98 (Sp 56 (Sp 97 (Sp 99 (Sp 94 (Cl 31) (Sp 67 (Sp 68 (Sp 91 (Sp 92 (Sp 53 (Sp 19 (Cl
+   14) (Sp 12 (Sp 2 (Sp 5 (Cl 90) (Sp 3 (Sp 109 (Sp 119 (Sp 78 (Cl 23) (Sp 110 (Sp 120 (Sp 13 (Sp 70 (Sp 71 (Cl 93) (Sp
+   14 (Cl 53) (Sp 15 (Sp 16 (Sp 72 (Sp 73 (Cl 92) (Cl 59)) (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 56)) (Cl 94)) (Cl 57)) (Cl
+   32))) (Cl 58)) (Cl 33)) (Cl 2))) (Cl 83)) (Cl 2))) (Cl 132)) (Cl 12)) (Cl 12)) (Cl 74)) (Cl 74))) (Cl 16)) (Cl 78))
+   (Cl 75)) (Cl 26))) (Cl 72)) (Cl 72)) (Cl 69)) (Cl 65)))); ((Im (At 67) (Im (At 68) Fa)), (Sp 67 (Sp 68 (Sp 58 (Sp 69
+   (Sp 62 (Sp 63 (Sp 1 (Cl 1) (Sp 98 (Sp 56 (Sp 97 (Sp 99 (Sp 94 (Cl 31) (Sp 91 (Sp 92 (Sp 53 (Sp 19 (Cl 14) (Sp 12 (Sp
+   2 (Sp 5 (Cl 90) (Sp 3 (Sp 109 (Sp 119 (Sp 78 (Cl 23) (Sp 110 (Sp 120 (Sp 13 (Sp 70 (Sp 71 (Cl 93) (Sp 14 (Cl 53) (Sp
+   15 (Sp 16 (Sp 72 (Sp 73 (Cl 92) (Cl 59)) (Cl 30)) (Cl 2)) (Cl 2)))) (Cl 56)) (Cl 94)) (Cl 57)) (Cl 32))) (Cl 58)) (Cl
+   33)) (Cl 2))) (Cl 83)) (Cl 2))) (Cl 132)) (Cl 12)) (Cl 12))) (Cl 16)) (Cl 78)) (Cl 75)) (Cl 26))) (Cl 72)) (Cl 72))
+   (Cl 69)) (Cl 65)) (Cl 134)) (Cl 134))); ((Im (At 50) (Im (No (At 89)) (Im (At 104) (Im (At 103) (Im (No (At 106))
+   Fa))))), (Sp 50 (Sp 89 (Cl 135) (Sp 104 (Sp 103 (Sp 106 (Cl 135) (Sp 108 (Cl 61) (Cl 22))) (Cl 135)) (Cl 135))) (Cl
+   135))); ((Im (No (At 53)) (Im (At 36) (Im (At 21) (Im (No (At 52)) (Im (At 82) (Im (At 79) (Im (At 85) (Im (At 86)
+   (Im (At 93) Fa))))))))), (Sp 53 (Cl 136) (Sp 36 (Sp 21 (Sp 52 (Cl 136) (Sp 82 (Sp 79 (Sp 85 (Sp 86 (Sp 93 (Sp 76 (Sp
+   62 (Sp 20 (Sp 111 (Sp 112 (Sp 80 (Cl 13) (Sp 81 (Cl 13) (Sp 32 (Cl 36) (Sp 33 (Cl 50) (Cl 3))))) (Cl 34)) (Cl 35))
+   (Cl 112)) (Cl 72)) (Cl 70)) (Cl 136)) (Cl 136)) (Cl 136)) (Cl 136)) (Cl 136))) (Cl 136)) (Cl 136)))); ((Im (At 50)
+   (Im (No (At 89)) (Im (No (At 93)) (Im (At 103) Fa)))), (Sp 50 (Sp 89 (Cl 137) (Sp 93 (Cl 137) (Sp 103 (Sp 104 (Sp 106
+   (Sp 107 (Cl 28) (Cl 21)) (Cl 135)) (Cl 19)) (Cl 137)))) (Cl 137))); ((Im (No (At 53)) (Im (At 65) (Im (At 21) (Im (No
+   (At 84)) (Im (At 82) (Im (At 79) (Im (At 83) Fa))))))), (Sp 53 (Cl 138) (Sp 65 (Sp 21 (Sp 84 (Cl 138) (Sp 82 (Sp 79
+   (Sp 83 (Sp 76 (Sp 62 (Sp 63 (Sp 20 (Sp 111 (Sp 112 (Sp 66 (Sp 80 (Cl 9) (Sp 81 (Cl 9) (Sp 32 (Cl 36) (Sp 33 (Cl 50)
+   (Cl 3))))) (Cl 133)) (Cl 34)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 138)) (Cl 138)) (Cl 138))) (Cl 138))
+   (Cl 138)))); ((Im (At 50) (Im (No (At 89)) (Im (No (At 83)) (Im (No (At 93)) Fa)))), (Sp 50 (Sp 89 (Cl 139) (Sp 83
+   (Cl 139) (Sp 93 (Cl 139) (Sp 103 (Cl 137) (Cl 123))))) (Cl 139))); ((Im (No (At 53)) (Im (At 65) (Im (At 45) (Im (At
+   36) (Im (At 39) (Im (No (At 35)) (Im (At 38) (Im (At 40) (Im (No (At 49)) Fa))))))))), (Sp 53 (Cl 140) (Sp 65 (Sp 45
+   (Sp 36 (Sp 39 (Sp 35 (Cl 140) (Sp 38 (Sp 40 (Sp 49 (Cl 140) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64
+   (Sp 66 (Sp 46 (Sp 47 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3)) (Cl 133))
+   (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 140)) (Cl 140))) (Cl 140)) (Cl 140)) (Cl
+   140)) (Cl 140)))); ((Im (No (At 53)) (Im (At 65) (Im (At 45) (Im (At 36) (Im (At 39) (Im (No (At 35)) (Im (At 38) (Im
+   (At 40) (Im (At 49) (Im (At 48) Fa)))))))))), (Sp 53 (Cl 141) (Sp 65 (Sp 45 (Sp 36 (Sp 39 (Sp 35 (Cl 141) (Sp 38 (Sp
+   40 (Sp 49 (Sp 48 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 66 (Sp 41 (Sp 42 (Sp 43 (Sp 44 (Cl 3)
+   (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 133)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))
+   (Cl 141)) (Cl 141)) (Cl 141)) (Cl 141))) (Cl 141)) (Cl 141)) (Cl 141)) (Cl 141)))); ((Im (No (At 53)) (Im (At 65) (Im
+   (At 45) (Im (At 36) (Im (No (At 35)) Fa))))), (Sp 53 (Cl 142) (Sp 65 (Sp 45 (Sp 36 (Sp 35 (Cl 142) (Sp 57 (Sp 58 (Sp
+   59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 66 (Sp 38 (Sp 39 (Sp 40 (Sp 49 (Sp 48 (Cl 141) (Sp 46 (Sp 47 (Sp 41 (Sp 42
+   (Sp 43 (Sp 44 (Cl 3) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 10)) (Cl 3)) (Cl 3))) (Cl 140)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 133))
+   (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64))) (Cl 142)) (Cl 142)) (Cl 142)))); ((Im (At
+   65) (Im (At 45) (Im (No (At 53)) (Im (At 35) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 37)) (Im (No (At 48))
+   Fa))))))))), (Sp 65 (Sp 45 (Sp 53 (Cl 143) (Sp 35 (Sp 38 (Sp 39 (Sp 40 (Sp 37 (Cl 143) (Sp 48 (Cl 143) (Sp 57 (Sp 58
+   (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 66 (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3)) (Cl 133)) (Cl 73)) (Cl 72))
+   (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 143)) (Cl 143)) (Cl 143)) (Cl 143))) (Cl 143)) (Cl
+   143))); ((Im (At 65) (Im (At 45) (Im (No (At 53)) (Im (At 35) (Im (At 38) Fa))))), (Sp 65 (Sp 45 (Sp 53 (Cl 144) (Sp
+   35 (Sp 38 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 66 (Sp 37 (Cl 62) (Sp 39 (Sp 40 (Sp 48 (Sp 49
+   (Cl 10) (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3))) (Cl 143)) (Cl 3)) (Cl 3))) (Cl 133)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl
+   68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 144)) (Cl 144))) (Cl 144)) (Cl 144))); ((Im (No (At 53)) (Im (At 36) (Im
+   (No (At 52)) (Im (At 21) (Im (At 85) (Im (At 86) (Im (At 93) (Im (No (At 34)) Fa)))))))), (Sp 53 (Cl 145) (Sp 36 (Sp
+   52 (Cl 145) (Sp 21 (Sp 85 (Sp 86 (Sp 93 (Sp 34 (Cl 145) (Sp 76 (Sp 62 (Sp 20 (Sp 111 (Sp 112 (Sp 31 (Sp 32 (Sp 79 (Sp
+   80 (Cl 13) (Cl 36)) (Cl 46)) (Cl 3)) (Cl 3)) (Cl 34)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 70))) (Cl 145)) (Cl 145)) (Cl
+   145)) (Cl 145))) (Cl 145)))); ((Im (No (At 53)) (Im (At 36) (Im (No (At 52)) (Im (At 21) (Im (At 85) (Im (At 86) (Im
+   (At 93) Fa))))))), (Sp 53 (Cl 146) (Sp 36 (Sp 52 (Cl 146) (Sp 21 (Sp 85 (Sp 86 (Sp 93 (Sp 76 (Sp 62 (Sp 20 (Sp 117
+   (Sp 118 (Sp 34 (Sp 82 (Sp 81 (Cl 13) (Sp 79 (Cl 136) (Sp 33 (Cl 50) (Sp 31 (Cl 46) (Cl 3))))) (Cl 49)) (Cl 145)) (Cl
+   47)) (Cl 48)) (Cl 112)) (Cl 72)) (Cl 70)) (Cl 146)) (Cl 146)) (Cl 146)) (Cl 146))) (Cl 146)))); ((Im (At 65) (Im (At
+   30) (Im (No (At 53)) (Im (At 21) (Im (At 83) (Im (No (At 31)) Fa)))))), (Sp 65 (Sp 30 (Sp 53 (Cl 147) (Sp 21 (Sp 83
+   (Sp 31 (Cl 147) (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 76 (Sp 62 (Sp 63 (Sp 64 (Sp 20 (Sp 117 (Sp 118 (Sp 66 (Sp 33
+   (Sp 34 (Sp 81 (Sp 82 (Sp 84 (Sp 23 (Sp 22 (Cl 60) (Sp 24 (Sp 25 (Cl 8) (Cl 3)) (Cl 3))) (Cl 24)) (Cl 9)) (Cl 49)) (Cl
+   50)) (Cl 3)) (Cl 3)) (Cl 133)) (Cl 47)) (Cl 48)) (Cl 112)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 68)) (Cl 67)) (Cl
+   66)) (Cl 65)) (Cl 64))) (Cl 147)) (Cl 147))) (Cl 147)) (Cl 147))); ((Im (At 65) (Im (At 30) (Im (No (At 53)) (Im (At
+   31) (Im (At 23) Fa))))), (Sp 65 (Sp 30 (Sp 53 (Cl 148) (Sp 31 (Sp 23 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63
+   (Sp 64 (Sp 20 (Sp 66 (Sp 22 (Cl 60) (Sp 24 (Sp 25 (Sp 32 (Cl 8) (Sp 33 (Sp 34 (Cl 8) (Cl 3)) (Cl 3))) (Cl 3)) (Cl
+   3))) (Cl 133)) (Cl 112)) (Cl 73)) (Cl 72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 148)) (Cl 148)))
+   (Cl 148)) (Cl 148))); ((Im (No (At 53)) (Im (At 65) (Im (At 30) (Im (At 21) (Im (At 83) Fa))))), (Sp 53 (Cl 149) (Sp
+   65 (Sp 30 (Sp 21 (Sp 83 (Sp 76 (Sp 62 (Sp 63 (Sp 20 (Sp 111 (Sp 117 (Sp 112 (Sp 118 (Sp 66 (Sp 31 (Sp 79 (Sp 23 (Cl
+   148) (Sp 84 (Cl 24) (Sp 80 (Cl 9) (Sp 82 (Cl 138) (Sp 32 (Cl 36) (Sp 34 (Cl 49) (Cl 3))))))) (Cl 46)) (Cl 147)) (Cl
+   133)) (Cl 47)) (Cl 34)) (Cl 48)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl 149)) (Cl 149)) (Cl 149)) (Cl
+   149)))); ((Im (At 65) (Im (No (At 53)) (Im (At 36) (Im (No (At 90)) (Im (At 116) (Im (At 35) (Im (At 89) (Im (No (At
+   47)) Fa)))))))), (Sp 65 (Sp 53 (Cl 150) (Sp 36 (Sp 90 (Cl 150) (Sp 116 (Sp 35 (Sp 89 (Sp 47 (Cl 150) (Sp 76 (Sp 62
+   (Sp 63 (Sp 66 (Sp 48 (Sp 49 (Sp 87 (Sp 88 (Cl 11) (Cl 43)) (Cl 51)) (Cl 3)) (Cl 3)) (Cl 133)) (Cl 72)) (Cl 72)) (Cl
+   70))) (Cl 150)) (Cl 150)) (Cl 150))) (Cl 150))) (Cl 150))); ((Im (At 65) (Im (No (At 53)) (Im (At 36) (Im (No (At
+   90)) (Im (At 116) (Im (At 35) (Im (At 114) (Im (At 89) Fa)))))))), (Sp 65 (Sp 53 (Cl 151) (Sp 36 (Sp 90 (Cl 151) (Sp
+   116 (Sp 35 (Sp 114 (Sp 89 (Sp 76 (Sp 62 (Sp 63 (Sp 66 (Sp 47 (Sp 86 (Sp 85 (Cl 11) (Sp 46 (Cl 37) (Sp 48 (Sp 49 (Sp
+   87 (Sp 88 (Cl 11) (Cl 43)) (Cl 51)) (Cl 3)) (Cl 3)))) (Cl 40)) (Cl 150)) (Cl 133)) (Cl 72)) (Cl 72)) (Cl 70)) (Cl
+   151)) (Cl 151)) (Cl 151)) (Cl 151))) (Cl 151))) (Cl 151))); ((Im (No (At 53)) (Im (At 36) (Im (No (At 52)) (Im (At
+   21) (Im (At 93) (Im (At 87) (Im (At 88) (Im (No (At 34)) Fa)))))))), (Sp 53 (Cl 152) (Sp 36 (Sp 52 (Cl 152) (Sp 21
+   (Sp 93 (Sp 87 (Sp 88 (Sp 34 (Cl 152) (Sp 76 (Sp 62 (Sp 20 (Sp 111 (Sp 112 (Sp 31 (Sp 32 (Sp 79 (Sp 80 (Cl 13) (Cl
+   36)) (Cl 46)) (Cl 3)) (Cl 3)) (Cl 34)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 70))) (Cl 152)) (Cl 152)) (Cl 152)) (Cl 152)))
+   (Cl 152)))); ((Im (No (At 53)) (Im (At 36) (Im (No (At 52)) (Im (At 116) (Im (At 35) (Im (At 21) (Im (At 93) (Im (No
+   (At 46)) Fa)))))))), (Sp 53 (Cl 153) (Sp 36 (Sp 52 (Cl 153) (Sp 116 (Sp 35 (Sp 21 (Sp 93 (Sp 46 (Cl 153) (Sp 76 (Sp
+   62 (Sp 20 (Sp 111 (Sp 117 (Sp 112 (Sp 118 (Sp 48 (Sp 49 (Sp 87 (Sp 88 (Sp 34 (Sp 82 (Sp 81 (Cl 13) (Sp 33 (Cl 50) (Sp
+   31 (Sp 32 (Sp 79 (Sp 80 (Cl 13) (Cl 36)) (Cl 46)) (Cl 3)) (Cl 3)))) (Cl 49)) (Cl 152)) (Cl 43)) (Cl 51)) (Cl 3)) (Cl
+   3)) (Cl 47)) (Cl 34)) (Cl 48)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 70))) (Cl 153)) (Cl 153)) (Cl 153)) (Cl 153))) (Cl
+   153)))); ((Im (No (At 53)) (Im (At 50) (Im (At 65) (Im (At 30) (Im (At 36) (Im (No (At 52)) (Im (At 116) (Im (At 35)
+   (Im (At 114) (Im (No (At 89)) (Im (At 21) Fa))))))))))), (Sp 53 (Cl 154) (Sp 50 (Sp 65 (Sp 30 (Sp 36 (Sp 52 (Cl 154)
+   (Sp 116 (Sp 35 (Sp 114 (Sp 89 (Cl 154) (Sp 21 (Sp 76 (Sp 62 (Sp 20 (Sp 111 (Sp 117 (Sp 112 (Sp 118 (Sp 83 (Cl 149)
+   (Sp 93 (Sp 46 (Sp 85 (Sp 86 (Cl 146) (Sp 47 (Cl 40) (Sp 48 (Sp 49 (Sp 87 (Sp 88 (Sp 34 (Sp 82 (Sp 81 (Cl 13) (Sp 33
+   (Cl 50) (Sp 31 (Sp 32 (Sp 79 (Sp 80 (Cl 13) (Cl 36)) (Cl 46)) (Cl 3)) (Cl 3)))) (Cl 49)) (Cl 152)) (Cl 43)) (Cl 51))
+   (Cl 3)) (Cl 3)))) (Cl 37)) (Cl 153)) (Cl 139))) (Cl 47)) (Cl 34)) (Cl 48)) (Cl 35)) (Cl 112)) (Cl 72)) (Cl 70)) (Cl
+   154))) (Cl 154)) (Cl 154)) (Cl 154))) (Cl 154)) (Cl 154)) (Cl 154)) (Cl 154)))); ((Im (At 65) (Im (At 30) (Im (No (At
+   53)) (Im (No (At 21)) Fa)))), (Sp 65 (Sp 30 (Sp 53 (Cl 155) (Sp 21 (Cl 155) (Sp 66 (Sp 23 (Sp 24 (Sp 25 (Sp 31 (Cl
+   148) (Cl 110)) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 133)))) (Cl 155)) (Cl 155))); ((Im (At 65) (Im (No (At 53)) (Im (At 50)
+   (Im (At 30) (Im (At 21) (Im (At 45) (Im (At 36) Fa))))))), (Sp 65 (Sp 53 (Cl 156) (Sp 50 (Sp 30 (Sp 21 (Sp 45 (Sp 36
+   (Sp 20 (Sp 35 (Sp 51 (Sp 113 (Sp 115 (Sp 38 (Cl 144) (Sp 52 (Cl 3) (Sp 114 (Sp 116 (Sp 90 (Cl 25) (Sp 89 (Cl 151) (Cl
+   154))) (Cl 41)) (Cl 38)))) (Cl 42)) (Cl 39)) (Cl 29)) (Cl 142)) (Cl 112)) (Cl 156)) (Cl 156)) (Cl 156)) (Cl 156)) (Cl
+   156))) (Cl 156))); ((Im (At 65) (Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 36)) (Im (At 45) (Im (No (At 53)) (Im
+   (No (At 48)) Fa)))))))), (Sp 65 (Sp 38 (Sp 39 (Sp 40 (Sp 36 (Cl 157) (Sp 45 (Sp 53 (Cl 157) (Sp 48 (Cl 157) (Sp 57
+   (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 66 (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3)) (Cl 133)) (Cl 73)) (Cl
+   72)) (Cl 72)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)))) (Cl 157))) (Cl 157)) (Cl 157)) (Cl 157)) (Cl 157)));
+   ((Im (At 65) Fa), (Sp 65 (Sp 57 (Sp 58 (Sp 59 (Sp 60 (Sp 61 (Sp 69 (Sp 62 (Sp 63 (Sp 64 (Sp 1 (Cl 1) (Sp 98 (Sp 56
+   (Sp 97 (Sp 99 (Sp 94 (Cl 31) (Sp 66 (Sp 91 (Sp 92 (Sp 19 (Sp 53 (Cl 14) (Sp 30 (Sp 45 (Sp 50 (Sp 21 (Sp 36 (Cl 156)
+   (Sp 38 (Sp 39 (Sp 40 (Sp 48 (Sp 49 (Cl 10) (Sp 46 (Sp 47 (Cl 10) (Cl 3)) (Cl 3))) (Cl 157)) (Cl 3)) (Cl 3)) (Cl 3)))
+   (Cl 155)) (Cl 3)) (Cl 3)) (Cl 3))) (Cl 106)) (Cl 12)) (Cl 12)) (Cl 133))) (Cl 16)) (Cl 78)) (Cl 75)) (Cl 26))) (Cl
+   73)) (Cl 72)) (Cl 72)) (Cl 69)) (Cl 68)) (Cl 67)) (Cl 66)) (Cl 65)) (Cl 64)) (Cl 158)))]
+  (Sp 65 (Cl 158) (Sp 67 (Sp 68 (Cl 134) (Cl 74)) (Cl 74)))
   _
   W0
   W1
@@ -680,48 +672,48 @@ refine (refutes (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1
   (thy_misere_diagonals_8 p)
   (thy_misere_diagonals_9 (ite (place x y < place x b) (place x b - 1) (place x b)) a (place x y) (place x b))
   (thy_misere_diagonals_10 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
-   (place x b3 - 1) (place x b3)) a3 (place x y) (place x b3) (place x b2))
+   (place x b3 - 1) (place x b3)) a3 (place x b2) (place x b3))
   (thy_misere_diagonals_11 a2 x a3)
   (thy_misere_diagonals_12 a x b)
-  (thy_misere_diagonals_13 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
-   (place x b3 - 1) (place x b3)) a3 (place x b2) (place x b3))
-  (thy_misere_diagonals_14 a2 x b2)
-  (thy_misere_diagonals_15 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
+  (thy_misere_diagonals_13 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
    x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\
    - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))
    (card1 (fun (e : Z) => 0 <= e /\ e < p - 1)) p)
   (fun eq__1 => cg1 c (b - a) (b - x) eq__1)
-  (thy_misere_diagonals_16 a x b)
-  (thy_misere_diagonals_17 a x (c (b - a)) (c (b - x)))
   (thy_misere_diagonals_14 a x b)
-  (thy_misere_diagonals_18 (ite (place x y < place x b) (place x b - 1) (place x b)) a p (place x b))
-  (fun eq__1 => cg1 c (a - b) (x - b) eq__1)
-  (thy_misere_diagonals_19 a x b)
-  (thy_misere_diagonals_20 b (c (a - b)) (c (x - b)))
-  (thy_misere_diagonals_21 (ite (place x y < place x b) (place x b - 1) (place x b)) a (place x b))
-  (thy_misere_diagonals_22 (ite (place x y < place x b) (place x b - 1) (place x b)) a p (place x y) (place x b))
-  (thy_misere_diagonals_23 b y)
-  (thy_misere_diagonals_23 b3 y)
-  (thy_misere_diagonals_23 b2 y)
   (fun eq__1 => cg1 c (b2 - a2) (b2 - x) eq__1)
-  (thy_misere_diagonals_16 a2 x b2)
-  (thy_misere_diagonals_17 a2 x (c (b2 - a2)) (c (b2 - x)))
-  (fun eq__1 => cg1 c (b3 - a3) (b3 - x) eq__1)
+  (thy_misere_diagonals_14 a2 x b2)
+  (thy_misere_diagonals_15 a2 x (c (b2 - a2)) (c (b2 - x)))
   (thy_misere_diagonals_16 a3 x b3)
-  (thy_misere_diagonals_17 a3 x (c (b3 - a3)) (c (b3 - x)))
-  (fun eq__1 => cg1 c (a2 - b2) (x - b2) eq__1)
-  (thy_misere_diagonals_19 a2 x b2)
-  (thy_misere_diagonals_20 b2 (c (a2 - b2)) (c (x - b2)))
-  (thy_misere_diagonals_12 a2 x b2)
+  (fun eq__1 => cg1 c (b3 - a3) (b3 - x) eq__1)
   (thy_misere_diagonals_14 a3 x b3)
-  (thy_misere_diagonals_24 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
-   (place x b3 - 1) (place x b3)) a3 (place x y) (place x b2) (place x b3))
-  (thy_misere_diagonals_25 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
-   (place x b3 - 1) (place x b3)) a3 (place x b2) (place x b3))
+  (thy_misere_diagonals_15 a3 x (c (b3 - a3)) (c (b3 - x)))
   (fun eq__1 => cg1 c (a3 - b3) (x - b3) eq__1)
-  (thy_misere_diagonals_19 a3 x b3)
-  (thy_misere_diagonals_20 b3 (c (a3 - b3)) (c (x - b3)))
+  (thy_misere_diagonals_17 a3 x b3)
+  (thy_misere_diagonals_18 b3 (c (a3 - b3)) (c (x - b3)))
+  (thy_misere_diagonals_19 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
+   (place x b3 - 1) (place x b3)) a3 (place x y) (place x b2) (place x b3))
+  (thy_misere_diagonals_20 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
+   (place x b3 - 1) (place x b3)) a3 (place x b2) (place x b3))
+  (thy_misere_diagonals_16 a2 x b2)
+  (fun eq__1 => cg1 c (a2 - b2) (x - b2) eq__1)
+  (thy_misere_diagonals_17 a2 x b2)
+  (thy_misere_diagonals_18 b2 (c (a2 - b2)) (c (x - b2)))
+  (thy_misere_diagonals_12 a2 x b2)
   (thy_misere_diagonals_12 a3 x b3)
+  (thy_misere_diagonals_21 b y)
+  (thy_misere_diagonals_15 a x (c (b - a)) (c (b - x)))
+  (thy_misere_diagonals_22 (ite (place x y < place x b) (place x b - 1) (place x b)) a p (place x b))
+  (thy_misere_diagonals_23 (ite (place x y < place x b) (place x b - 1) (place x b)) a (place x b))
+  (thy_misere_diagonals_16 a x b)
+  (fun eq__1 => cg1 c (a - b) (x - b) eq__1)
+  (thy_misere_diagonals_17 a x b)
+  (thy_misere_diagonals_18 b (c (a - b)) (c (x - b)))
+  (thy_misere_diagonals_21 b2 y)
+  (thy_misere_diagonals_24 (ite (place x y < place x b2) (place x b2 - 1) (place x b2)) a2 (ite (place x y < place x b3)
+   (place x b3 - 1) (place x b3)) a3 (place x y) (place x b3) (place x b2))
+  (thy_misere_diagonals_21 b3 y)
+  (thy_misere_diagonals_25 (ite (place x y < place x b) (place x b - 1) (place x b)) a p (place x y) (place x b))
   ).
 vm_compute; reflexivity.
 Qed.
@@ -760,13 +752,12 @@ Lemma thy_misere_diagonals_34 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 :
   -> x1 + x2 * 0 = x3 + x5 * 0 -> x4 = 1 -> False.
 Proof. thy. Qed.
 
-(* (A): at most p - 1 of a rook's options of (1, 1) are pairs: (0, 1) and (1, 0), and p >= 3. *)
+(* (A): at most p - 1 of a rook's options of (1, 1) are pairs: there are (0, 1) and (1, 0), and p >= 3. *)
 Lemma held_few_first :
   forall (m : Z) (p : Z) (x : Z) (y : Z) (c : Z -> Z) (column : Z -> Z -> Z) (place : Z -> Z -> Z),
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -801,41 +792,41 @@ refine (refute (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1)
   - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1))
   (Nd (Some (a = x)) (Nd (Some (b < y)) (Nd (Some (a <= x)) (Nd (Some (b = c (a - b))) (Nd (Some (a2 = c (b2 - a2))) (Nd
   (Some (x = 1)) Lf Lf) Lf) (Nd (Some (b3 <= a3)) Lf Lf)) (Nd (Some (0 <= a2)) (Nd (Some (a3 < x)) (Nd (Some (forall (x
-  : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\
-  (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf) (Nd (Some
-  (forall (e : Z), 0 <= e /\ e < p - 1 -> 0 <= e /\ e < p - 1)) Lf Lf))) (Nd (Some (1 <= a + b)) (Nd (Some (a2 = x)) (Nd
-  (Some (0 <= b3)) (Nd (Some (c 1 = 0)) Lf Lf) Lf) (Nd (Some (b2 = b3)) Lf Lf)) (Nd (Some (x - a2 - (y - b2) < m)) (Nd
-  (Some (- (x - a3 - (y - b3)) < m)) Lf Lf) (Nd (Some (forall (e : Z), 0 <= e /\ e < p - 1 <-> 0 <= e /\ e < p - 1)) Lf
-  Lf)))) (Nd (Some (0 <= a)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (a + b * 0 < p - 1)) (Nd (Some (b2 = c (a2 -
+  : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column
+  x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) Lf Lf) Lf) (Nd (Some (forall (e : Z), 0 <=
+  e /\ e < p - 1 -> 0 <= e /\ e < p - 1)) Lf Lf))) (Nd (Some (1 <= a + b)) (Nd (Some (a2 = x)) (Nd (Some (0 <= b3)) (Nd
+  (Some (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf) Lf) (Nd (Some (b2 = b3)) Lf Lf)) (Nd (Some (x - a2 - (y - b2) < m))
+  (Nd (Some (- (x - a3 - (y - b3)) < m)) Lf Lf) (Nd (Some (forall (e : Z), 0 <= e /\ e < p - 1 <-> 0 <= e /\ e < p - 1))
+  Lf Lf)))) (Nd (Some (0 <= a)) (Nd (Some (x - a - (y - b) < m)) (Nd (Some (a + b * 0 < p - 1)) (Nd (Some (b2 = c (a2 -
   b2))) (Nd (Some (m = 1)) Lf Lf) Lf) (Nd (Some (a2 + b2 * 0 = a3 + b3 * 0)) Lf Lf)) (Nd (Some (a2 <= x)) (Nd (Some (b3
   <= y)) Lf Lf) (Nd (Some (0 <= e2)) Lf Lf))) (Nd (Some (a = c (b - a))) (Nd (Some (b2 < y)) (Nd (Some (b3 = y)) (Nd
-  (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) Lf Lf) Lf) (Nd (Some (0 <= e1)) Lf Lf)) (Nd (Some (1
-  <= a2 + b2)) (Nd (Some (a3 <= b3)) Lf Lf) (Nd (Some (card1 (fun (e : Z) => 0 <= e /\ e < p - 1) = 0 + (p - 1) - 0)) Lf
-  Lf))))) (Nd (Some (0 <= b)) (Nd (Some (b = y)) (Nd (Some (b <= y)) (Nd (Some (0 <= a + b * 0)) (Nd (Some (b2 <= a2))
-  (Nd (Some (y = 1)) Lf Lf) Lf) (Nd (Some (b3 = c (a3 - b3))) Lf Lf)) (Nd (Some (a2 < x)) (Nd (Some (a3 <= x)) (Nd (Some
-  (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x)
-  \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) Lf Lf) Lf) (Nd (Some (card2 (fun
-  (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x)
-  /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 +
-  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card1 (fun (e : Z) => 0 <= e /\ e < p - 1)))
-  Lf Lf))) (Nd (Some (a <= b)) (Nd (Some (0 <= b2)) (Nd (Some (b3 < y)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n))
-  Lf Lf) Lf) (Nd (Some (forall (x1 : Z) (y1 : Z) (x1_other : Z) (y1_other : Z), ((((((x1 = x /\ 0 <= y1) /\ y1 < y \/
-  (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x -
-  x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1
-  = c (x1 - y1))) /\ ((((x1_other = x /\ 0 <= y1_other) /\ y1_other < y \/ (y1_other = y /\ 0 <= x1_other) /\ x1_other <
-  x) /\ ~ ((((((0 <= x1_other /\ x1_other <= x) /\ 0 <= y1_other) /\ y1_other <= y) /\ ~ (x1_other = x /\ y1_other = y))
-  /\ x - x1_other - (y - y1_other) < m) /\ - (x - x1_other - (y - y1_other)) < m)) /\ 1 <= x1_other + y1_other) /\
-  (x1_other <= y1_other /\ x1_other = c (y1_other - x1_other) \/ y1_other <= x1_other /\ y1_other = c (x1_other -
-  y1_other))) /\ x1 + y1 * 0 = x1_other + y1_other * 0 -> x1 = x1_other /\ y1 = y1_other)) Lf Lf)) (Nd (Some (- (x - a2
-  - (y - b2)) < m)) (Nd (Some (1 <= a3 + b3)) Lf Lf) (Nd (Some (0 + 0 <= p - 1)) Lf Lf)))) (Nd (Some (a < x)) (Nd (Some
-  (- (x - a - (y - b)) < m)) (Nd (Some (forall (x1 : Z) (y1 : Z), ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
-  x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
-  m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))
-  -> 0 <= x1 + y1 * 0 /\ x1 + y1 * 0 < p - 1)) (Nd (Some (a3 = x)) (Nd (Some (c 0 = 1)) Lf Lf) Lf) (Nd (Some (a2 = a3))
-  Lf Lf)) (Nd (Some (b2 <= y)) (Nd (Some (x - a3 - (y - b3) < m)) Lf Lf) (Nd (Some (e2 < p - 1)) Lf Lf))) (Nd (Some (b
-  <= a)) (Nd (Some (b2 = y)) (Nd (Some (0 <= a3)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x
-  = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf Lf) Lf) (Nd (Some (e1 < p - 1)) Lf
-  Lf)) (Nd (Some (a2 <= b2)) (Nd (Some (a3 = c (b3 - a3))) Lf Lf) (Nd (Some (3 <= p)) Lf Lf))))))
+  (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <=
+  place x y /\ place x y < p)) Lf Lf) Lf) (Nd (Some (0 <= e1)) Lf Lf)) (Nd (Some (1 <= a2 + b2)) (Nd (Some (a3 <= b3))
+  Lf Lf) (Nd (Some (card1 (fun (e : Z) => 0 <= e /\ e < p - 1) = 0 + (p - 1) - 0)) Lf Lf))))) (Nd (Some (0 <= b)) (Nd
+  (Some (b = y)) (Nd (Some (b <= y)) (Nd (Some (0 <= a + b * 0)) (Nd (Some (b2 <= a2)) (Nd (Some (y = 1)) Lf Lf) Lf) (Nd
+  (Some (b3 = c (a3 - b3))) Lf Lf)) (Nd (Some (a2 < x)) (Nd (Some (a3 <= x)) Lf Lf) (Nd (Some (card2 (fun (x1 : Z) (y1 :
+  Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\
+  y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <=
+  y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card1 (fun (e : Z) => 0 <= e /\ e < p - 1))) Lf Lf))) (Nd
+  (Some (a <= b)) (Nd (Some (0 <= b2)) (Nd (Some (b3 < y)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <=
+  c j)) Lf Lf) Lf) (Nd (Some (forall (x1 : Z) (y1 : Z) (x1_other : Z) (y1_other : Z), ((((((x1 = x /\ 0 <= y1) /\ y1 < y
+  \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x
+  - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\
+  y1 = c (x1 - y1))) /\ ((((x1_other = x /\ 0 <= y1_other) /\ y1_other < y \/ (y1_other = y /\ 0 <= x1_other) /\
+  x1_other < x) /\ ~ ((((((0 <= x1_other /\ x1_other <= x) /\ 0 <= y1_other) /\ y1_other <= y) /\ ~ (x1_other = x /\
+  y1_other = y)) /\ x - x1_other - (y - y1_other) < m) /\ - (x - x1_other - (y - y1_other)) < m)) /\ 1 <= x1_other +
+  y1_other) /\ (x1_other <= y1_other /\ x1_other = c (y1_other - x1_other) \/ y1_other <= x1_other /\ y1_other = c
+  (x1_other - y1_other))) /\ x1 + y1 * 0 = x1_other + y1_other * 0 -> x1 = x1_other /\ y1 = y1_other)) Lf Lf)) (Nd (Some
+  (- (x - a2 - (y - b2)) < m)) (Nd (Some (1 <= a3 + b3)) Lf Lf) (Nd (Some (0 + 0 <= p - 1)) Lf Lf)))) (Nd (Some (a < x))
+  (Nd (Some (- (x - a - (y - b)) < m)) (Nd (Some (forall (x1 : Z) (y1 : Z), ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y
+  /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y
+  - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1
+  - y1)) -> 0 <= x1 + y1 * 0 /\ x1 + y1 * 0 < p - 1)) (Nd (Some (a3 = x)) (Nd (Some (c 0 = 1)) Lf Lf) Lf) (Nd (Some (a2
+  = a3)) Lf Lf)) (Nd (Some (b2 <= y)) (Nd (Some (x - a3 - (y - b3) < m)) Lf Lf) (Nd (Some (e2 < p - 1)) Lf Lf))) (Nd
+  (Some (b <= a)) (Nd (Some (b2 = y)) (Nd (Some (0 <= a3)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0
+  <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\
+  y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf) (Nd (Some (e1 < p - 1)) Lf Lf)) (Nd (Some (a2 <=
+  b2)) (Nd (Some (a3 = c (b3 - a3))) Lf Lf) (Nd (Some (3 <= p)) Lf Lf))))))
   [(Im (Im (An (An (An (Or (An (An (At 2) (At 3)) (At 4)) (An (An (At 5) (At 6)) (At 7))) (No (An (An (An (An (An (An
    (At 6) (At 8)) (At 3)) (At 9)) (No (An (At 2) (At 5)))) (At 10)) (At 11)))) (At 12)) (Or (An (At 13) (At 14)) (An (At
    15) (At 16)))) (An (At 17) (At 18))) (At 19)); (Im (Im (An (An (An (An (An (Or (An (An (At 20) (At 21)) (At 22)) (An
@@ -850,8 +841,8 @@ refine (refute (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1)
    62) (Im (No (At 1)) Fa))); (Im (At 25) (Im (At 35) (Im (At 50) Fa))); (Im (At 22) (Im (At 30) (Im (At 31) (Im (At 65)
    Fa)))); (Im (At 21) (Im (At 22) (Im (At 36) (Im (At 37) (Im (No (At 52)) (Im (At 65) Fa)))))); (Im (At 2) (Im (No (At
    18)) (Im (At 63) (Im (At 64) Fa)))); (Im (At 23) (Im (At 38) (Im (No (At 52)) Fa))); (Im (At 30) (Im (At 33) (Im (At
-   40) (Im (At 50) (Im (At 64) Fa))))); (At 66); (At 63); (At 67); (At 68); (At 69); (At 70); (At 71); (At 72); (At 73);
-   (At 64); (At 65)]
+   40) (Im (At 50) (Im (At 64) Fa))))); (At 66); (At 63); (At 67); (At 68); (At 69); (At 70); (At 71); (At 72); (At 64);
+   (At 65)]
   (At 1)
   (Sp 63 (Sp 64 (Sp 65 (Sp 1 (Cl 1) (Sp 61 (Sp 56 (Sp 62 (Sp 57 (Cl 13) (Sp 53 (Sp 19 (Cl 5) (Sp 12 (Sp 7 (Sp 18 (Sp 17
    (Cl 2) (Sp 6 (Cl 8) (Sp 2 (Cl 11) (Cl 2)))) (Cl 12)) (Sp 2 (Sp 3 (Sp 4 (Sp 17 (Sp 18 (Cl 2) (Cl 17)) (Cl 11)) (Cl 2))
@@ -859,7 +850,7 @@ refine (refute (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1)
    (Cl 18) (Sp 33 (Cl 19) (Sp 20 (Sp 21 (Sp 22 (Sp 31 (Cl 15) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 3)))) (Cl 3)) (Cl 3)) (Cl 3)))
    (Sp 20 (Sp 21 (Sp 22 (Sp 31 (Cl 15) (Sp 33 (Sp 34 (Sp 40 (Cl 19) (Sp 35 (Sp 36 (Sp 37 (Cl 16) (Cl 3)) (Cl 3)) (Cl
    3))) (Cl 3)) (Cl 3))) (Cl 3)) (Cl 3)) (Cl 3)))) (Cl 9)) (Cl 3)) (Cl 3)) (Cl 3)))) (Sp 60 (Cl 7) (Sp 59 (Sp 58 (Cl 6)
-   (Cl 6)) (Cl 6)))) (Sp 54 (Sp 55 (Cl 4) (Cl 4)) (Cl 4))) (Cl 10))) (Cl 30)) (Cl 29)) (Cl 21))
+   (Cl 6)) (Cl 6)))) (Sp 54 (Sp 55 (Cl 4) (Cl 4)) (Cl 4))) (Cl 10))) (Cl 29)) (Cl 28)) (Cl 21))
   _
   W0
   W1
@@ -875,7 +866,7 @@ refine (refute (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1)
   (thy_misere_diagonals_8 p)
   (thy_misere_diagonals_28 a x b)
   (thy_misere_diagonals_29 a x b p)
-  (thy_misere_diagonals_15 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
+  (thy_misere_diagonals_13 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
    x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\
    - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))
    (card1 (fun (e : Z) => 0 <= e /\ e < p - 1)) p)
@@ -1078,67 +1069,74 @@ Proof. thy. Qed.
 Lemma thy_misere_diagonals_44 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> x2 < x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_45 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> - (x1 -
+Lemma thy_misere_diagonals_45 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> x4
+  <= x2 -> ~ x3 < x1 -> x5 = 1 -> ~ 0 = x3 - x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_46 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> - (x1 -
   x2 - (x3 - x4)) < x5 -> x5 = 1 -> ~ x4 - x2 = x3 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_46 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ 0 = x2 - x1 -> False.
+Lemma thy_misere_diagonals_47 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ 0 = x2 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_47 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 - 1 -> x3 <= x1 -> ~ x3 <= x2 - 1 -> False.
+Lemma thy_misere_diagonals_48 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 - 1 -> x3 <= x1 -> ~ x3 <= x2 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_48 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 = 1 -> x2 = 1 -> x1 = x3 -> x2 = x3 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_49 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x2 = 1 -> x3 = 1
-  -> x1 = x4 -> x3 = x4 -> False.
+Lemma thy_misere_diagonals_49 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 = 1 -> x2 = 1 -> x1 = x3 -> x2 = x3 -> False.
 Proof. thy. Qed.
 
 Lemma thy_misere_diagonals_50 : forall (x1 : Z) (x2 : Z), 0 = x1 - x2 -> ~ 0 = x2 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_51 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = 1 -> x3 = 1
+Lemma thy_misere_diagonals_51 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 - x2 = x2 - x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_52 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = 1 -> x3 = 1
   -> x2 = x4 -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_52 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 = x2 -> ~ x1 < x2 -> False.
+Lemma thy_misere_diagonals_53 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = 1 -> x2 = 1 -> x1 = x3 -> x2 = x4 ->
+  x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_53 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> - (x2 - x1 -
+Lemma thy_misere_diagonals_54 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x2 = 1 -> x3 = 1
+  -> x1 = x4 -> x3 = x4 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_55 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 = x2 -> ~ x1 < x2 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_56 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 < x4 -> - (x2 - x1 -
   (x4 - x3)) < x5 -> x5 = 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_54 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 -> x1 = x3 -> x2 = x4 -> x3 = x4 ->
+Lemma thy_misere_diagonals_57 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 -> x1 = x3 -> x2 = x4 -> x3 = x4 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_55 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 <= x4 -> ~ x3 = x4 ->
+Lemma thy_misere_diagonals_58 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 <= x4 -> ~ x3 = x4 ->
   x4 - x3 - (x2 - x1) < x5 -> x5 = 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_56 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> x4
-  <= x2 -> ~ x3 < x1 -> x5 = 1 -> ~ 0 = x3 - x1 -> False.
+Lemma thy_misere_diagonals_59 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 <= x2 -> ~ x1 = x2 -> 1 <= x1 +
+  x3 -> x3 <= x1 -> x4 = 1 -> x2 = x5 -> x4 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_57 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 <= x2 -> - (x3
-  - x4 - (x2 - x1)) < x5 -> 1 <= x4 + x1 -> ~ x1 = x2 -> x1 <= x4 -> x5 = 1 -> x6 = 1 -> x3 = x7 -> x6 = x7 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_58 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 = x3 - x4 -> ~ x2 - x1 = x4 - x3 ->
+Lemma thy_misere_diagonals_60 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 = x3 - x4 -> ~ x2 - x1 = x4 - x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_59 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x4 -> x3 = x4
+Lemma thy_misere_diagonals_61 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x4 -> x3 = x4
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_60 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> x2 <=
-  x4 -> ~ x1 < x3 -> x5 = 1 -> ~ 0 = x3 - x1 -> False.
+Lemma thy_misere_diagonals_62 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> x2 <=
+  x4 -> ~ x1 < x3 -> x5 = 1 -> ~ x1 - x3 = x3 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_61 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 <= x2 -> ~ x1
-  = x2 -> x3 <= x1 -> x3 = x4 -> x2 = x5 -> x6 = x7 -> x4 = x7 -> x6 = x5 -> False.
+Lemma thy_misere_diagonals_63 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 <= x2
+  -> ~ x1 = x2 -> x2 - x1 - (x3 - x4) < x5 -> x1 <= x4 -> x1 = x6 -> x5 = 1 -> x3 = x7 -> x6 = x8 -> x7 = x8 -> False.
 Proof. thy. Qed.
 
 (* (A): of the options of a pair, none of the bishop's and at most p - 1 of the rook's are pairs. *)
@@ -1147,7 +1145,6 @@ Lemma held_safe :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -1181,92 +1178,90 @@ refine (refutes (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x)
   : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\
   0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 +
   y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) (Nd (Some (X1 <= x)) (Nd (Some (Y1 =
-  y)) (Nd (Some (Y1 <= X1)) (Nd (Some (y <= x)) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x
+  y)) (Nd (Some (Y1 <= X1)) (Nd (Some (y = c (x - y))) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x
+  /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <=
+  x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) (Nd (Some (Y1 - X1 = y - x)) Lf Lf) Lf)) (Nd (Some (X1 <
+  x)) (Nd (Some (c 0 = 1)) (Nd (Some (y = 1)) Lf Lf) Lf) (Nd (Some (x < y)) (Nd (Some (x - y = y - x)) Lf Lf) Lf))) (Nd
+  (Some (Y1 <= y)) (Nd (Some (- (x - X1 - (y - Y1)) < m)) (Nd (Some (m = 1)) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) =>
+  ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <=
+  x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\
+  x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) Lf Lf) Lf) (Nd (Some (0 <= x)) (Nd (Some (0 = x - y)) Lf
+  Lf) Lf)) (Nd (Some (X1 <= Y1)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (0 = y -
+  x)) Lf Lf) Lf) (Nd (Some (x = c (y - x))) (Nd (Some (X1 - Y1 = x - y)) Lf Lf) Lf)))) (Nd (Some (0 <= X1)) (Nd (Some (0
+  <= Y1)) (Nd (Some (x - X1 - (y - Y1) < m)) (Nd (Some (Y1 = c (X1 - Y1))) (Nd (Some (y < x)) Lf Lf) Lf) (Nd (Some
+  (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x)
+  \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (c (Y1 - X1) = c (y -
+  x))) Lf Lf) Lf)) (Nd (Some (1 <= X1 + Y1)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (card2 (fun (x1 :
+  Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0
+  <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)
+  /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0
+  <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y
+  /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1)
+  \/ y1 <= x1 /\ y1 = c (x1 - y1))))) Lf Lf) Lf) (Nd (Some (x <= y)) (Nd (Some (c (x - y) = c (y - x))) Lf Lf) Lf))) (Nd
+  (Some (X1 = x)) (Nd (Some (Y1 < y)) (Nd (Some (3 <= p)) (Nd (Some (x = 1)) Lf Lf) Lf) (Nd (Some (0 <= y)) (Nd (Some (c
+  0 = c (x - y))) Lf Lf) Lf)) (Nd (Some (X1 = c (Y1 - X1))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x
   <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) (Nd (Some (c 0 = c (y - x))) Lf
-  Lf) Lf)) (Nd (Some (X1 < x)) (Nd (Some (c 0 = 1)) (Nd (Some (x = 1)) Lf Lf) Lf) (Nd (Some (0 <= y)) (Nd (Some (c 0 = c
-  (x - y))) Lf Lf) Lf))) (Nd (Some (Y1 <= y)) (Nd (Some (- (x - X1 - (y - Y1)) < m)) (Nd (Some (m = 1)) (Nd (Some (y <
-  x)) Lf Lf) Lf) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r
-  /\ x = c (column x r - x) \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd
-  (Some (c (Y1 - X1) = c (y - x))) Lf Lf) Lf)) (Nd (Some (X1 <= Y1)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd
-  (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0
-  <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1))
-  < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card2 (fun (x1 : Z) (y1 :
-  Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\
-  y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <=
-  y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) Lf Lf) Lf) (Nd (Some (x <= y)) (Nd (Some (c (X1 - Y1) = c
-  (x - y))) Lf Lf) Lf)))) (Nd (Some (0 <= X1)) (Nd (Some (0 <= Y1)) (Nd (Some (x - X1 - (y - Y1) < m)) (Nd (Some (Y1 = c
-  (X1 - Y1))) (Nd (Some (y = c (x - y))) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\
-  0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c
-  (x - y1))) /\ place x y = place x y1 -> y = y1)) (Nd (Some (Y1 - X1 = y - x)) Lf Lf) Lf)) (Nd (Some (1 <= X1 + Y1))
-  (Nd (Some (c 1 = 0)) (Nd (Some (y = 1)) Lf Lf) Lf) (Nd (Some (x < y)) (Nd (Some (X1 - Y1 = x - y)) Lf Lf) Lf))) (Nd
-  (Some (X1 = x)) (Nd (Some (Y1 < y)) (Nd (Some (3 <= p)) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <=
-  y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\
-  y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/
-  y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) Lf Lf) Lf) (Nd (Some (0 <= x)) (Nd (Some (0 = x - y)) Lf Lf) Lf)) (Nd (Some
-  (X1 = c (Y1 - X1))) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (0 = y - x)) Lf Lf)
-  Lf) (Nd (Some (x = c (y - x))) Lf Lf)))))
+  Lf) Lf) (Nd (Some (y <= x)) (Nd (Some (c (X1 - Y1) = c (x - y))) Lf Lf) Lf)))))
   [(Im (At 1) (An (An (An (Or (An (An (An (An (An (An (At 3) (At 4)) (At 5)) (At 6)) (No (An (At 7) (At 8)))) (At 9))
    (At 10)) (Or (An (An (At 7) (At 5)) (At 11)) (An (An (At 8) (At 3)) (At 12)))) (At 13)) (No (An (An (Or (An (An (At
    7) (At 5)) (At 11)) (An (An (At 8) (At 3)) (At 12))) (No (An (An (An (An (An (An (At 3) (At 4)) (At 5)) (At 6)) (No
    (An (At 7) (At 8)))) (At 9)) (At 10)))) (At 13)))) (Or (An (At 14) (At 15)) (An (At 16) (At 17))))); (Im (At 18) (Im
-   (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 26) (Im (An (At 27) (At 28))
-   (Im (At 29) (Im (Or (An (At 30) (At 31)) (An (At 32) (At 33))) (At 2))))))))))))); (Im (At 18) (Im (At 19) (Im (At
-   20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 26) (Im (An (At 28) (At 27)) (Im (At 34) (Im
-   (Or (An (At 32) (At 33)) (An (At 30) (At 31))) (At 35))))))))))))); (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21)
-   (Im (At 22) (Im (At 23) (Im (At 24) (Im (At 25) (Im (At 26) (Im (At 36) (Im (At 37) (At 2)))))))))))); (Im (An (At
-   27) (At 28)) (At 38)); (Im (At 29) (Im (At 32) Fa)); (Im (At 30) (Im (At 34) Fa)); (Im (At 39) (At 40)); (Im (At 41)
-   (At 42)); (Im (At 9) (Im (At 10) (Im (At 18) (Im (No (At 41)) Fa)))); (Im (No (At 29)) (Im (No (At 34)) (Im (No (At
-   39)) Fa))); (Im (At 35) (Im (At 38) (Im (No (At 2)) Fa))); (Im (No (At 36)) (Im (At 20) (Im (At 31) (Im (At 40)
-   Fa)))); (Im (No (At 29)) (Im (No (At 34)) (Im (No (At 37)) (Im (At 20) (Im (At 31) (Im (At 40) Fa)))))); (Im (At 43)
-   (At 44)); (Im (At 39) (Im (No (At 43)) Fa)); (Im (No (At 29)) (Im (No (At 34)) (Im (No (At 36)) (Im (At 20) (Im (At
-   33) (Im (At 44) Fa)))))); (Im (No (At 37)) (Im (At 20) (Im (At 33) (Im (At 44) Fa)))); (Im (At 6) (Im (No (At 8)) (Im
-   (No (At 11)) Fa))); (Im (At 4) (Im (No (At 7)) (Im (No (At 12)) Fa))); (Im (At 7) (Im (At 11) (Im (At 10) (Im (At 18)
-   Fa)))); (Im (At 12) (Im (At 15) (Im (At 31) (Im (At 42) Fa)))); (Im (At 8) (Im (At 4) (Im (No (At 7)) (Im (At 9) (Im
-   (At 18) Fa))))); (Im (At 10) (Im (At 16) (Im (No (At 34)) (Im (At 18) (Im (No (At 39)) Fa))))); (Im (At 6) (Im (At
-   10) (Im (At 13) (Im (No (At 8)) (Im (At 16) (Im (At 18) (Im (At 20) (Im (At 31) (Im (At 40) Fa))))))))); (Im (At 45)
-   (At 46)); (Im (At 41) (Im (No (At 45)) Fa)); (Im (No (At 8)) (Im (At 17) (Im (At 33) (Im (At 46) Fa)))); (Im (At 9)
-   (Im (At 14) (Im (No (At 29)) (Im (At 18) (Im (No (At 39)) Fa))))); (Im (At 6) (Im (No (At 8)) (Im (At 14) (Im (At 15)
-   (Im (At 33) (Im (At 40) (Im (At 42) (Im (At 44) Fa)))))))); (At 18); (At 19); (At 20); (At 21); (At 22); (At 23); (At
-   24); (At 25); (At 26); (An (At 27) (At 28)); (Or (An (At 30) (At 31)) (An (At 32) (At 33)))]
+   (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At 24) (Im (At 25) (Im (An (At 26) (At 27)) (Im (At 28)
+   (Im (Or (An (At 29) (At 30)) (An (At 31) (At 32))) (At 2)))))))))))); (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21)
+   (Im (At 22) (Im (At 23) (Im (At 24) (Im (At 25) (Im (An (At 27) (At 26)) (Im (At 33) (Im (Or (An (At 31) (At 32)) (An
+   (At 29) (At 30))) (At 34)))))))))))); (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At
+   24) (Im (At 25) (Im (At 35) (Im (At 36) (At 2))))))))))); (Im (An (At 26) (At 27)) (At 37)); (Im (At 28) (Im (At 31)
+   Fa)); (Im (At 29) (Im (At 33) Fa)); (Im (At 38) (At 39)); (Im (At 10) (Im (At 16) (Im (No (At 33)) (Im (At 18) (Im
+   (No (At 38)) Fa))))); (Im (At 40) (At 41)); (Im (At 9) (Im (At 10) (Im (At 18) (Im (No (At 40)) Fa)))); (Im (No (At
+   28)) (Im (No (At 33)) (Im (No (At 38)) Fa))); (Im (At 34) (Im (At 37) (Im (No (At 2)) Fa))); (Im (No (At 35)) (Im (At
+   20) (Im (At 30) (Im (At 39) Fa)))); (Im (At 42) (At 43)); (Im (At 44) (At 45)); (Im (At 38) (Im (No (At 42)) Fa));
+   (Im (No (At 28)) (Im (No (At 33)) (Im (No (At 44)) Fa))); (Im (No (At 28)) (Im (No (At 33)) (Im (No (At 35)) (Im (At
+   20) (Im (At 32) (Im (At 43) Fa)))))); (Im (No (At 36)) (Im (At 20) (Im (At 32) (Im (At 39) (Im (At 45) Fa))))); (Im
+   (No (At 28)) (Im (No (At 33)) (Im (No (At 36)) (Im (At 20) (Im (At 30) (Im (At 39) Fa)))))); (Im (At 4) (Im (No (At
+   7)) (Im (No (At 12)) Fa))); (Im (At 6) (Im (No (At 8)) (Im (No (At 11)) Fa))); (Im (At 7) (Im (At 11) (Im (At 10) (Im
+   (At 18) Fa)))); (Im (At 12) (Im (At 15) (Im (At 30) (Im (At 41) Fa)))); (Im (At 8) (Im (At 4) (Im (No (At 7)) (Im (At
+   9) (Im (At 18) Fa))))); (Im (At 4) (Im (No (At 7)) (Im (At 13) (Im (At 16) (Im (At 20) (Im (At 30) (Im (At 39)
+   Fa))))))); (Im (At 46) (At 47)); (Im (At 40) (Im (No (At 46)) Fa)); (Im (No (At 8)) (Im (At 17) (Im (At 32) (Im (At
+   47) Fa)))); (Im (At 9) (Im (At 14) (Im (No (At 28)) (Im (At 18) (Im (No (At 44)) Fa))))); (Im (At 4) (Im (No (At 7))
+   (Im (At 9) (Im (At 14) (Im (At 15) (Im (At 18) (Im (At 32) (Im (At 41) (Im (At 45) Fa))))))))); (At 18); (At 19); (At
+   20); (At 21); (At 22); (At 23); (At 24); (At 25); (An (At 26) (At 27)); (Or (An (At 29) (At 30)) (An (At 31) (At
+   32)))]
   (An (No (At 1)) (At 2))
-  [((Im (No (At 8)) (Im (At 1) (Im (At 13) (Im (No (At 6)) Fa)))), (Sp 8 (Cl 43) (Sp 1 (Sp 13 (Sp 6 (Cl 43) (Sp 7 (Sp 5
-   (Sp 11 (Cl 2) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 43)))); ((Im (No (At 8)) (Im (At 1) (Im (No (At 5)) Fa))), (Sp 8
-   (Cl 44) (Sp 1 (Sp 5 (Cl 44) (Cl 2)) (Cl 44)))); ((Im (At 11) (Im (At 1) (Im (At 5) (Im (At 13) (Im (At 7) Fa))))),
-   (Sp 11 (Sp 1 (Sp 5 (Sp 13 (Sp 7 (Sp 18 (Sp 10 (Cl 22) (Cl 2)) (Cl 32)) (Cl 45)) (Cl 45)) (Cl 45)) (Cl 45)) (Cl 45)));
-   ((Im (At 33) (Im (No (At 29)) (Im (No (At 8)) (Im (No (At 34)) Fa)))), (Sp 33 (Sp 29 (Cl 46) (Sp 8 (Cl 46) (Sp 34 (Cl
-   46) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 39 (Sp 40 (Sp 43 (Sp 44 (Sp 36 (Sp 37 (Sp 2
-   (Sp 1 (Sp 13 (Sp 6 (Sp 11 (Sp 5 (Sp 7 (Cl 45) (Sp 9 (Sp 10 (Sp 41 (Sp 42 (Sp 45 (Sp 46 (Sp 17 (Cl 29) (Sp 14 (Sp 15
-   (Cl 31) (Cl 2)) (Cl 2))) (Cl 27)) (Cl 28)) (Cl 10)) (Cl 11)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 20)) (Cl 43)) (Cl 2)) (Cl
-   1)) (Cl 5)) (Cl 19)) (Cl 18)) (Cl 16)) (Cl 17)) (Cl 9)) (Cl 12)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl
-   35)) (Cl 34)) (Cl 33)) (Cl 32))))) (Cl 46))); ((Im (At 33) (Im (No (At 29)) (Im (At 32) (Im (No (At 8)) Fa)))), (Sp
-   33 (Sp 29 (Cl 47) (Sp 32 (Sp 8 (Cl 47) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 28
-   (Sp 38 (Sp 34 (Sp 35 (Sp 2 (Sp 1 (Sp 13 (Sp 6 (Sp 5 (Sp 11 (Sp 7 (Cl 45) (Sp 9 (Sp 10 (Sp 41 (Sp 42 (Sp 45 (Sp 46 (Sp
-   17 (Cl 29) (Sp 14 (Sp 15 (Sp 39 (Sp 40 (Sp 43 (Sp 44 (Cl 31) (Cl 16)) (Cl 17)) (Cl 9)) (Cl 30)) (Cl 2)) (Cl 2))) (Cl
-   27)) (Cl 28)) (Cl 10)) (Cl 11)) (Cl 2)) (Cl 2))) (Cl 20)) (Cl 44)) (Cl 43)) (Cl 2)) (Cl 1)) (Cl 13)) (Cl 4)) (Cl 46))
-   (Cl 6)) (Cl 41)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34)) (Cl 33)) (Cl 32))) (Cl 47)))
-   (Cl 47))); ((Im (At 8) (Im (At 1) (Im (At 13) (Im (No (At 7)) (Im (No (At 4)) Fa))))), (Sp 8 (Sp 1 (Sp 13 (Sp 7 (Cl
-   48) (Sp 4 (Cl 48) (Sp 3 (Sp 12 (Cl 2) (Cl 2)) (Cl 2)))) (Cl 48)) (Cl 48)) (Cl 48))); ((Im (At 8) (Im (At 1) (Im (At
-   13) (Im (No (At 7)) Fa)))), (Sp 8 (Sp 1 (Sp 13 (Sp 7 (Cl 49) (Sp 18 (Sp 4 (Sp 12 (Sp 9 (Cl 24) (Sp 3 (Cl 2) (Cl 2)))
-   (Cl 21)) (Cl 48)) (Cl 32))) (Cl 49)) (Cl 49)) (Cl 49))); ((Im (At 8) (Im (At 1) (Im (At 7) (Im (At 13) (Im (No (At
-   11)) Fa))))), (Sp 8 (Sp 1 (Sp 7 (Sp 13 (Sp 11 (Cl 50) (Sp 3 (Sp 12 (Cl 2) (Cl 2)) (Cl 2))) (Cl 50)) (Cl 50)) (Cl 50))
-   (Cl 50))); ((Im (At 8) (Im (At 1) Fa)), (Sp 8 (Sp 1 (Sp 13 (Sp 7 (Sp 11 (Sp 5 (Cl 2) (Sp 3 (Sp 12 (Cl 2) (Cl 2)) (Cl
-   2))) (Cl 50)) (Cl 49)) (Cl 2)) (Cl 51)) (Cl 51))); ((Im (No (At 31)) Fa), (Sp 31 (Cl 52) (Sp 18 (Sp 19 (Sp 20 (Sp 21
-   (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 38 (Sp 32 (Sp 33 (Sp 29 (Cl 7) (Sp 8 (Sp 1 (Cl 51) (Sp 2 (Cl 1)
-   (Sp 35 (Cl 13) (Sp 34 (Cl 4) (Sp 39 (Sp 43 (Sp 44 (Sp 36 (Sp 37 (Cl 5) (Cl 19)) (Cl 18)) (Cl 16)) (Cl 17)) (Cl
-   12)))))) (Cl 47))) (Cl 42)) (Cl 42)) (Cl 6)) (Cl 41)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35))
-   (Cl 34)) (Cl 33)) (Cl 32)))); ((Im (No (At 2)) (Im (No (At 29)) (Im (No (At 34)) Fa))), (Sp 2 (Cl 53) (Sp 29 (Cl 53)
-   (Sp 34 (Cl 53) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 31 (Sp 39 (Sp 40 (Sp 36 (Sp 37 (Cl
-   5) (Cl 15)) (Cl 14)) (Cl 9)) (Cl 12)) (Cl 52)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34)) (Cl
-   33)) (Cl 32)))))); ((Im (No (At 35)) (Im (At 34) Fa)), (Sp 35 (Cl 54) (Sp 34 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp
-   23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 31 (Sp 30 (Cl 4) (Sp 32 (Sp 33 (Cl 4) (Cl 42)) (Cl 42))) (Cl 52)) (Cl 41))
-   (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34)) (Cl 33)) (Cl 32)) (Cl 54)))); ((Im (No (At
-   2)) Fa), (Sp 2 (Cl 55) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 38 (Sp 31 (Sp
-   35 (Cl 13) (Sp 34 (Cl 54) (Sp 29 (Sp 30 (Cl 3) (Sp 32 (Cl 7) (Cl 42))) (Cl 53)))) (Cl 52)) (Cl 6)) (Cl 41)) (Cl 41))
-   (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34)) (Cl 33)) (Cl 32))))]
-  (Sp 18 (Sp 20 (Sp 31 (Sp 2 (Sp 1 (Sp 13 (Sp 8 (Cl 51) (Sp 6 (Sp 5 (Sp 11 (Sp 7 (Cl 45) (Sp 4 (Sp 9 (Sp 10 (Sp 12 (Sp
-   41 (Sp 42 (Sp 45 (Sp 15 (Cl 23) (Sp 46 (Sp 16 (Sp 17 (Sp 33 (Cl 29) (Sp 40 (Cl 26) (Sp 30 (Sp 39 (Cl 9) (Sp 34 (Cl 8)
-   (Cl 25))) (Cl 42)))) (Cl 2)) (Cl 2)) (Cl 27))) (Cl 28)) (Cl 10)) (Cl 11)) (Cl 21)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 20))
-   (Cl 44)) (Cl 43))) (Cl 2)) (Cl 1)) (Cl 55)) (Cl 52)) (Cl 34)) (Cl 32))
+  [((Im (No (At 7)) (Im (No (At 4)) (Im (At 1) Fa))), (Sp 7 (Cl 44) (Sp 4 (Cl 44) (Sp 1 (Sp 8 (Sp 3 (Sp 12 (Sp 13 (Cl 2)
+   (Cl 2)) (Cl 2)) (Cl 2)) (Cl 2)) (Cl 44))))); ((Im (No (At 28)) (Im (At 39) (Im (At 45) (Im (No (At 33)) (Im (At 43)
+   (Im (No (At 2)) (Im (At 32) Fa))))))), (Sp 28 (Cl 45) (Sp 39 (Sp 45 (Sp 33 (Cl 45) (Sp 43 (Sp 2 (Cl 45) (Sp 32 (Sp 18
+   (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 35 (Sp 36 (Cl 5) (Cl 21)) (Cl 20)) (Cl 41)) (Cl 40)) (Cl 39))
+   (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34)) (Cl 45))) (Cl 45))) (Cl 45)) (Cl 45)))); ((Im (No (At 28)) (Im (No (At
+   33)) (Im (At 39) (Im (At 45) (Im (At 43) (Im (No (At 2)) Fa)))))), (Sp 28 (Cl 46) (Sp 33 (Cl 46) (Sp 39 (Sp 45 (Sp 43
+   (Sp 2 (Cl 46) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 32 (Cl 45) (Sp 30 (Sp 35 (Sp 36 (Cl 5) (Cl
+   22)) (Cl 15)) (Cl 43))) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34))) (Cl 46)) (Cl 46))
+   (Cl 46))))); ((Im (At 1) (Im (No (At 7)) (Im (No (At 3)) Fa))), (Sp 1 (Sp 7 (Cl 47) (Sp 3 (Cl 47) (Cl 2))) (Cl 47)));
+   ((Im (At 1) (Im (At 13) (Im (At 4) (Im (No (At 7)) (Im (At 3) (Im (At 12) (Im (At 8) Fa))))))), (Sp 1 (Sp 13 (Sp 4
+   (Sp 7 (Cl 48) (Sp 3 (Sp 12 (Sp 8 (Sp 18 (Sp 9 (Cl 27) (Cl 2)) (Cl 34)) (Cl 48)) (Cl 48)) (Cl 48))) (Cl 48)) (Cl 48))
+   (Cl 48))); ((Im (At 1) (Im (At 13) (Im (At 39) (Im (At 30) (Im (No (At 7)) Fa))))), (Sp 1 (Sp 13 (Sp 39 (Sp 30 (Sp 7
+   (Cl 49) (Sp 18 (Sp 20 (Sp 4 (Sp 12 (Sp 16 (Cl 28) (Sp 15 (Sp 41 (Cl 26) (Sp 40 (Cl 11) (Sp 3 (Sp 8 (Cl 48) (Sp 9 (Sp
+   10 (Cl 12) (Cl 2)) (Cl 2))) (Cl 47)))) (Cl 2))) (Cl 23)) (Cl 44)) (Cl 36)) (Cl 34))) (Cl 49)) (Cl 49)) (Cl 49)) (Cl
+   49))); ((Im (At 1) (Im (No (At 8)) (Im (No (At 11)) Fa))), (Sp 1 (Sp 8 (Cl 50) (Sp 11 (Cl 50) (Sp 6 (Cl 24) (Cl 2))))
+   (Cl 50))); ((Im (At 1) (Im (At 13) (Im (At 7) (Im (No (At 8)) Fa)))), (Sp 1 (Sp 13 (Sp 7 (Sp 8 (Cl 51) (Sp 18 (Sp 11
+   (Sp 10 (Cl 25) (Sp 5 (Cl 2) (Cl 2))) (Cl 50)) (Cl 34))) (Cl 51)) (Cl 51)) (Cl 51))); ((Im (At 1) (Im (At 13) (Im (At
+   7) (Im (At 8) (Im (No (At 12)) Fa))))), (Sp 1 (Sp 13 (Sp 7 (Sp 8 (Sp 12 (Cl 52) (Sp 5 (Sp 11 (Cl 2) (Cl 2)) (Cl 2)))
+   (Cl 52)) (Cl 52)) (Cl 52)) (Cl 52))); ((Im (At 1) (Im (At 13) (Im (At 7) Fa))), (Sp 1 (Sp 13 (Sp 7 (Sp 8 (Sp 12 (Sp 3
+   (Cl 2) (Sp 5 (Sp 11 (Cl 2) (Cl 2)) (Cl 2))) (Cl 52)) (Cl 51)) (Cl 53)) (Cl 53)) (Cl 53))); ((Im (No (At 28)) (Im (No
+   (At 33)) Fa)), (Sp 28 (Cl 54) (Sp 33 (Cl 54) (Sp 18 (Sp 38 (Sp 44 (Sp 39 (Sp 42 (Sp 45 (Sp 43 (Sp 2 (Sp 1 (Sp 13 (Sp
+   7 (Cl 53) (Sp 4 (Sp 3 (Sp 30 (Cl 49) (Sp 12 (Sp 32 (Sp 8 (Cl 48) (Sp 9 (Sp 10 (Sp 40 (Sp 41 (Sp 46 (Sp 47 (Sp 17 (Cl
+   31) (Sp 14 (Sp 15 (Cl 33) (Cl 2)) (Cl 2))) (Cl 29)) (Cl 30)) (Cl 11)) (Cl 12)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 23)))
+   (Cl 47)) (Cl 44))) (Cl 2)) (Cl 1)) (Cl 46)) (Cl 16)) (Cl 17)) (Cl 18)) (Cl 9)) (Cl 19)) (Cl 13)) (Cl 34))))); ((Im
+   (No (At 28)) Fa), (Sp 28 (Cl 55) (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 37 (Sp 33
+   (Sp 29 (Cl 8) (Sp 31 (Sp 32 (Sp 34 (Sp 2 (Sp 1 (Sp 13 (Sp 7 (Cl 53) (Sp 4 (Sp 3 (Sp 12 (Sp 8 (Cl 48) (Sp 9 (Sp 10 (Sp
+   40 (Sp 41 (Sp 46 (Sp 47 (Sp 17 (Cl 31) (Sp 14 (Sp 15 (Sp 44 (Sp 45 (Cl 33) (Cl 17)) (Cl 32)) (Cl 2)) (Cl 2))) (Cl
+   29)) (Cl 30)) (Cl 11)) (Cl 12)) (Cl 2)) (Cl 2))) (Cl 23)) (Cl 47)) (Cl 44))) (Cl 2)) (Cl 1)) (Cl 14)) (Cl 4)) (Cl
+   43)) (Cl 43))) (Cl 54)) (Cl 6)) (Cl 42)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl
+   34))))]
+  (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 25 (Sp 26 (Sp 27 (Sp 28 (Sp 31 (Cl 7) (Sp 29 (Sp 30 (Sp 2 (Sp 33
+   (Cl 8) (Sp 1 (Sp 13 (Sp 7 (Cl 53) (Sp 4 (Sp 3 (Sp 39 (Cl 49) (Sp 12 (Sp 38 (Cl 9) (Sp 8 (Cl 48) (Sp 9 (Sp 10 (Sp 40
+   (Sp 16 (Cl 10) (Sp 41 (Sp 15 (Cl 26) (Cl 2)) (Cl 11))) (Cl 12)) (Cl 2)) (Cl 2)))) (Cl 23))) (Cl 47)) (Cl 44))) (Cl
+   2)) (Cl 1))) (Cl 3)) (Cl 43)) (Cl 43))) (Cl 55)) (Cl 42)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl
+   36)) (Cl 35)) (Cl 34))
   _
   W0
   (held_few_low m p x y c column place)
@@ -1276,115 +1271,117 @@ refine (refutes (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x)
   (thy_misere_diagonals_43 x y)
   (thy_misere_diagonals_44 x y)
   (fun eq__1 => cg1 c 0 (y - x) eq__1)
-  (fun eq__1 => cg1 c (Y1 - X1) (y - x) eq__1)
   (thy_misere_diagonals_45 x X1 y Y1 m)
-  (thy_misere_diagonals_46 x y)
-  (thy_misere_diagonals_47 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\
+  (fun eq__1 => cg1 c (Y1 - X1) (y - x) eq__1)
+  (thy_misere_diagonals_46 x X1 y Y1 m)
+  (thy_misere_diagonals_47 x y)
+  (thy_misere_diagonals_48 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\
    x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\
    - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) p
    (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
    x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) <
    m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))))
-  (thy_misere_diagonals_48 x (c 0) (c (y - x)))
-  (thy_misere_diagonals_49 x y (c 0) (c (y - x)))
+  (thy_misere_diagonals_49 x (c 0) (c (y - x)))
   (fun eq__1 => cg1 c 0 (x - y) eq__1)
+  (fun eq__1 => cg1 c (x - y) (y - x) eq__1)
   (thy_misere_diagonals_50 y x)
-  (thy_misere_diagonals_51 x y (c 0) (c (x - y)))
-  (thy_misere_diagonals_48 y (c 0) (c (x - y)))
-  (thy_misere_diagonals_52 Y1 y)
-  (thy_misere_diagonals_52 X1 x)
-  (thy_misere_diagonals_53 X1 x Y1 y m)
-  (thy_misere_diagonals_54 X1 x (c (Y1 - X1)) (c (y - x)))
-  (thy_misere_diagonals_55 Y1 y X1 x m)
-  (thy_misere_diagonals_56 x X1 y Y1 m)
-  (thy_misere_diagonals_57 Y1 y x X1 m (c 0) (c (y - x)))
+  (thy_misere_diagonals_51 x y)
+  (thy_misere_diagonals_52 x y (c 0) (c (x - y)))
+  (thy_misere_diagonals_53 y (c 0) (c (x - y)) (c (y - x)))
+  (thy_misere_diagonals_54 x y (c 0) (c (y - x)))
+  (thy_misere_diagonals_55 X1 x)
+  (thy_misere_diagonals_55 Y1 y)
+  (thy_misere_diagonals_56 X1 x Y1 y m)
+  (thy_misere_diagonals_57 X1 x (c (Y1 - X1)) (c (y - x)))
+  (thy_misere_diagonals_58 Y1 y X1 x m)
+  (thy_misere_diagonals_59 X1 x Y1 (c 0) (c (y - x)))
   (fun eq__1 => cg1 c (X1 - Y1) (x - y) eq__1)
-  (thy_misere_diagonals_58 Y1 X1 y x)
-  (thy_misere_diagonals_59 Y1 y (c (X1 - Y1)) (c (x - y)))
-  (thy_misere_diagonals_60 x X1 y Y1 m)
-  (thy_misere_diagonals_61 Y1 y X1 (c (Y1 - X1)) (c (x - y)) (c 0) (c (y - x)))
+  (thy_misere_diagonals_60 Y1 X1 y x)
+  (thy_misere_diagonals_61 Y1 y (c (X1 - Y1)) (c (x - y)))
+  (thy_misere_diagonals_62 x X1 y Y1 m)
+  (thy_misere_diagonals_63 X1 x y Y1 m (c (Y1 - X1)) (c (x - y)) (c (y - x)))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_diagonals_62 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 < x2 -> x2 - x3 <= x1 - x3 -> False.
+Lemma thy_misere_diagonals_64 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 < x2 -> x2 - x3 <= x1 - x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_63 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> ~ x2 - x3 <= x1 - x3 -> False.
+Lemma thy_misere_diagonals_65 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> ~ x2 - x3 <= x1 - x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_64 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 + x2 * 0 <= x3 -> x1 <= x3 -> False.
+Lemma thy_misere_diagonals_66 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 + x2 * 0 <= x3 -> x1 <= x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_65 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 <= x2 + x3 * 0 -> x1 <= x2 -> False.
+Lemma thy_misere_diagonals_67 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 <= x2 + x3 * 0 -> x1 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_66 : forall (x1 : Z), ~ 0 + 0 <= x1 -> 3 <= x1 -> False.
+Lemma thy_misere_diagonals_68 : forall (x1 : Z), ~ 0 + 0 <= x1 -> 3 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_67 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 * 0 = x1 -> False.
+Lemma thy_misere_diagonals_69 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 * 0 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_68 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 + x2 * 0 = x1 -> ~ x1 + x2 * 0 - x3 = x1 - x3 ->
+Lemma thy_misere_diagonals_70 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 + x2 * 0 = x1 -> ~ x1 + x2 * 0 - x3 = x1 - x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_69 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 - x2 -> x2 <= x1 -> ~ 0 = x1 - x2 -> False.
+Lemma thy_misere_diagonals_71 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 - x2 -> x2 <= x1 -> ~ 0 = x1 - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_70 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x3 -> False.
+Lemma thy_misere_diagonals_72 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 = x2 -> x1 = x3 -> x2 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_71 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x1 = 0 + x3 - 0 -> ~ x3 <= x2 -> False.
+Lemma thy_misere_diagonals_73 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x1 = 0 + x3 - 0 -> ~ x3 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_72 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> 0 <= x3 -> 0 <= x1 -> ~ x1
+Lemma thy_misere_diagonals_74 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> 0 <= x3 -> 0 <= x1 -> ~ x1
   - x3 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_73 : forall (x1 : Z) (x2 : Z), x1 - x2 = 0 -> ~ x2 - x1 = 0 -> False.
+Lemma thy_misere_diagonals_75 : forall (x1 : Z) (x2 : Z), x1 - x2 = 0 -> ~ x2 - x1 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_74 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> x1 <= x3
+Lemma thy_misere_diagonals_76 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> x1 <= x3
   -> x1 = x4 -> x5 = 1 -> x4 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_75 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x3 = x1 -> x4 = x2 -> x3 = x4
+Lemma thy_misere_diagonals_77 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 = x2 -> x3 = x1 -> x4 = x2 -> x3 = x4
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_76 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x4 -> ~ 0 <= x1 -> 1 <= x3 +
+Lemma thy_misere_diagonals_78 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x4 -> ~ 0 <= x1 -> 1 <= x3 +
   x1 -> x4 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_77 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> x3 <= x1
+Lemma thy_misere_diagonals_79 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 1 <= x1 + x2 * 0 + x3 -> x3 <= x1
   -> x3 = x4 -> x5 = 1 -> x4 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_78 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 + x2 * 0 = x1 -> ~ x3 - (x1 + x2 * 0) = x3 - x1 ->
+Lemma thy_misere_diagonals_80 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 + x2 * 0 = x1 -> ~ x3 - (x1 + x2 * 0) = x3 - x1 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_79 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 + x2 * 0 = x3 -> x1 = x4 -> x3 = x4 ->
+Lemma thy_misere_diagonals_81 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 + x2 * 0 = x3 -> x1 = x4 -> x3 = x4 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_80 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x3 <= x2 -> x1 < x3 -> False.
+Lemma thy_misere_diagonals_82 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x3 <= x2 -> x1 < x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_81 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 - x2 -> x3 = 1 -> 1 <= x2 + x1 ->
+Lemma thy_misere_diagonals_83 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 - x2 -> x3 = 1 -> 1 <= x2 + x1 ->
   x2 < x4 -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_82 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - (x1 + x2 * 0) - (x3 - x4))
+Lemma thy_misere_diagonals_84 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - (x1 + x2 * 0) - (x3 - x4))
   < x5 -> ~ x3 - x1 <= x4 - x1 -> x5 = 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_83 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> x1 <= x3 -> x3 <= x2 -> ~ 0 = x2 - x3 ->
+Lemma thy_misere_diagonals_85 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> x1 <= x3 -> x3 <= x2 -> ~ 0 = x2 - x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_84 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 < x2 -> x1 <= x3 -> x4 = 1 ->
+Lemma thy_misere_diagonals_86 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 < x2 -> x1 <= x3 -> x4 = 1 ->
   1 <= x3 + x2 -> x3 < x5 -> x4 = x5 -> False.
 Proof. thy. Qed.
 
@@ -1394,7 +1391,6 @@ Lemma held_many :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -1427,51 +1423,51 @@ refine (refutes (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 
   /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m)
   /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))))
   (Nd (Some (0 <= e1)) (Nd (Some (x + e1 * 0 = x)) (Nd (Some (0 <= x + e1 * 0)) (Nd (Some (x + e1 * 0 = c (column x e1 -
-  (x + e1 * 0)))) (Nd (Some (0 <= B1)) (Nd (Some (column x e3 = c (x - column x e3))) Lf Lf) (Nd (Some (0 <= y)) Lf Lf))
-  (Nd (Some (0 <= x)) (Nd (Some (x <= y)) Lf Lf) Lf)) (Nd (Some (x + e2 * 0 = x + e3 * 0)) (Nd (Some (B1 = c (B2 - B1)))
-  (Nd (Some (forall (e : Z), 0 <= e /\ e < p <-> 0 <= e /\ e < p)) Lf Lf) Lf) (Nd (Some (x = c (column x e2 - x))) (Nd
-  (Some (c (column x e1 - (x + e1 * 0)) = c (column x e1 - x))) Lf Lf) Lf))) (Nd (Some (x - (x + e1 * 0) - (y - column x
-  e1) < m)) (Nd (Some (0 <= e2)) (Nd (Some (x - B1 - (y - B2) < m)) (Nd (Some (y - x <= column x e1 - x)) Lf Lf) Lf) (Nd
-  (Some (column x e1 = c (x - column x e1))) (Nd (Some (c (column x e1 - x) = c 0)) Lf Lf) Lf)) (Nd (Some (B1 = x)) (Nd
-  (Some (B2 < y + 1)) (Nd (Some (x + e1 * 0 - column x e1 = x - column x e1)) Lf Lf) Lf) (Nd (Some (0 <= column x e3))
-  (Nd (Some (c 1 = 0)) Lf Lf) Lf)))) (Nd (Some (column x e1 < y)) (Nd (Some (x + e1 * 0 <= x)) (Nd (Some (column x e1 =
-  c (x + e1 * 0 - column x e1))) (Nd (Some (B1 <= x)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c
-  j)) Lf Lf) Lf) (Nd (Some (x = c (column x e1 - x))) (Nd (Some (c (x - column x e1) = c 0)) Lf Lf) Lf)) (Nd (Some (e2 =
-  e3)) (Nd (Some (B2 = c (B1 - B2))) (Nd (Some (card1 (fun (e : Z) => 0 <= e /\ e < p) = 0 + p - 0)) Lf Lf) Lf) (Nd
+  (x + e1 * 0)))) (Nd (Some (0 <= B1)) (Nd (Some (column x e3 = c (x - column x e3))) Lf Lf) Lf) (Nd (Some (0 <= x)) (Nd
+  (Some (x <= y)) Lf Lf) Lf)) (Nd (Some (x + e2 * 0 = x + e3 * 0)) (Nd (Some (B1 = c (B2 - B1))) (Nd (Some (forall (e :
+  Z), 0 <= e /\ e < p <-> 0 <= e /\ e < p)) Lf Lf) Lf) (Nd (Some (x = c (column x e2 - x))) (Nd (Some (c (column x e1 -
+  (x + e1 * 0)) = c (column x e1 - x))) Lf Lf) Lf))) (Nd (Some (x - (x + e1 * 0) - (y - column x e1) < m)) (Nd (Some (0
+  <= e2)) (Nd (Some (x - B1 - (y - B2) < m)) (Nd (Some (y - x <= column x e1 - x)) Lf Lf) Lf) (Nd (Some (column x e1 = c
+  (x - column x e1))) (Nd (Some (c (column x e1 - x) = c 0)) Lf Lf) Lf)) (Nd (Some (B1 = x)) (Nd (Some (B2 < y + 1)) (Nd
+  (Some (x + e1 * 0 - column x e1 = x - column x e1)) Lf Lf) Lf) (Nd (Some (0 <= column x e3)) (Nd (Some (forall (n :
+  Z), 0 <= n -> 0 <= c n)) Lf Lf) Lf)))) (Nd (Some (column x e1 < y)) (Nd (Some (x + e1 * 0 <= x)) (Nd (Some (column x
+  e1 = c (x + e1 * 0 - column x e1))) (Nd (Some (B1 <= x)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <=
+  c j)) Lf Lf) Lf) (Nd (Some (x = c (column x e1 - x))) (Nd (Some (c (x - column x e1) = c 0)) Lf Lf) Lf)) (Nd (Some (e2
+  = e3)) (Nd (Some (B2 = c (B1 - B2))) (Nd (Some (card1 (fun (e : Z) => 0 <= e /\ e < p) = 0 + p - 0)) Lf Lf) Lf) (Nd
   (Some (column x e2 = c (x - column x e2))) (Nd (Some (1 <= x + y)) Lf Lf) Lf))) (Nd (Some (1 <= x + e1 * 0 + column x
   e1)) (Nd (Some (0 <= e3)) (Nd (Some (1 <= B1 + B2)) (Nd (Some (0 <= e4)) Lf Lf) Lf) (Nd (Some (0 <= column x e2)) (Nd
   (Some (place x (column x e2) = place x (column x e3))) Lf Lf) Lf)) (Nd (Some (B2 < y)) (Nd (Some (card1 (fun (e : Z)
   => 0 <= e /\ e < p) <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 <
   x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x -
   x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some
-  (0 = y - x)) Lf Lf) Lf) (Nd (Some (x = c (column x e3 - x))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\
-  (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf Lf) Lf))))) (Nd (Some (e1
-  < p)) (Nd (Some (0 <= column x e1)) (Nd (Some (x + e1 * 0 < x)) (Nd (Some (column x e1 <= x + e1 * 0)) (Nd (Some (B1 <
-  x)) (Nd (Some (place x (column x e3) = e3)) Lf Lf) Lf) (Nd (Some (x <= column x e1)) (Nd (Some (x - column x e1 = 0))
-  Lf Lf) Lf)) (Nd (Some (column x e2 = column x e3)) (Nd (Some (B2 <= B1)) (Nd (Some (0 + 0 <= p)) Lf Lf) Lf) (Nd (Some
-  (column x e2 <= x)) (Nd (Some (x < c (y - x))) Lf Lf) Lf))) (Nd (Some (- (x - (x + e1 * 0) - (y - column x e1)) < m))
-  (Nd (Some (e2 < p)) (Nd (Some (- (x - B1 - (y - B2)) < m)) (Nd (Some (c (y - x) <= c (column x e1 - x))) Lf Lf) Lf)
-  (Nd (Some (place x (column x e1) = e1)) (Nd (Some (c 0 = 1)) Lf Lf) Lf)) (Nd (Some (0 <= B2)) (Nd (Some (forall (x1 :
-  Z) (y1 : Z), ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <=
-  y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\
-  (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)) -> (0 <= x1 /\ x1 < x + 1) /\ 0 <= y1 /\ y1 < y + 1))
-  (Nd (Some (c (x + e1 * 0 - column x e1) = c (x - column x e1))) Lf Lf) Lf) (Nd (Some (x <= column x e3)) (Nd (Some
-  (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf) Lf)))) (Nd (Some (column x e1 = y)) (Nd (Some (column x e1 <= y)) (Nd
-  (Some (forall (e : Z), 0 <= e /\ e < p -> ((((x + e * 0 = x /\ 0 <= column x e) /\ column x e < y \/ (column x e = y
-  /\ 0 <= x + e * 0) /\ x + e * 0 < x) /\ ~ ((((((0 <= x + e * 0 /\ x + e * 0 <= x) /\ 0 <= column x e) /\ column x e <=
-  y) /\ ~ (x + e * 0 = x /\ column x e = y)) /\ x - (x + e * 0) - (y - column x e) < m) /\ - (x - (x + e * 0) - (y -
-  column x e)) < m)) /\ 1 <= x + e * 0 + column x e) /\ (x + e * 0 <= column x e /\ x + e * 0 = c (column x e - (x + e *
-  0)) \/ column x e <= x + e * 0 /\ column x e = c (x + e * 0 - column x e)))) (Nd (Some (B2 <= y)) (Nd (Some (1 <= y -
-  x)) Lf Lf) Lf) (Nd (Some (column x e1 <= x)) (Nd (Some (column x e1 - x = 0)) Lf Lf) Lf)) (Nd (Some (forall (e : Z)
-  (e_other : Z), ((0 <= e /\ e < p) /\ 0 <= e_other /\ e_other < p) /\ x + e * 0 = x + e_other * 0 /\ column x e =
-  column x e_other -> e = e_other)) (Nd (Some (B1 < x + 1)) (Nd (Some (3 <= p)) Lf Lf) Lf) (Nd (Some (place x (column x
-  e2) = e2)) (Nd (Some (m = 1)) Lf Lf) Lf))) (Nd (Some (x + e1 * 0 <= column x e1)) (Nd (Some (e3 < p)) (Nd (Some (B1 <=
-  B2)) (Nd (Some (e4 < p)) Lf Lf) Lf) (Nd (Some (x <= column x e2)) (Nd (Some (column x e1 - (x + e1 * 0) = column x e1
-  - x)) Lf Lf) Lf)) (Nd (Some (B2 = y)) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x
-  r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x
-  (column x r) = r)) (Nd (Some (c 0 = c (y - x))) Lf Lf) Lf) (Nd (Some (column x e3 <= x)) (Nd (Some (forall (x : Z) (y
-  : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1
-  /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf))))))
+  (0 = y - x)) Lf Lf) Lf) (Nd (Some (x = c (column x e3 - x))) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\
+  0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x
+  /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf))))) (Nd (Some (e1 < p)) (Nd (Some (0 <= column x
+  e1)) (Nd (Some (x + e1 * 0 < x)) (Nd (Some (column x e1 <= x + e1 * 0)) (Nd (Some (B1 < x)) (Nd (Some (place x (column
+  x e3) = e3)) Lf Lf) Lf) (Nd (Some (x <= column x e1)) (Nd (Some (x - column x e1 = 0)) Lf Lf) Lf)) (Nd (Some (column x
+  e2 = column x e3)) (Nd (Some (B2 <= B1)) (Nd (Some (0 + 0 <= p)) Lf Lf) Lf) (Nd (Some (column x e2 <= x)) (Nd (Some (x
+  < c (y - x))) Lf Lf) Lf))) (Nd (Some (- (x - (x + e1 * 0) - (y - column x e1)) < m)) (Nd (Some (e2 < p)) (Nd (Some (-
+  (x - B1 - (y - B2)) < m)) (Nd (Some (c (y - x) <= c (column x e1 - x))) Lf Lf) Lf) (Nd (Some (place x (column x e1) =
+  e1)) (Nd (Some (c 0 = 1)) Lf Lf) Lf)) (Nd (Some (0 <= B2)) (Nd (Some (forall (x1 : Z) (y1 : Z), ((((x1 = x /\ 0 <= y1)
+  /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1
+  = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1
+  <= x1 /\ y1 = c (x1 - y1)) -> (0 <= x1 /\ x1 < x + 1) /\ 0 <= y1 /\ y1 < y + 1)) (Nd (Some (c (x + e1 * 0 - column x
+  e1) = c (x - column x e1))) Lf Lf) Lf) (Nd (Some (x <= column x e3)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0
+  <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf Lf) Lf)))) (Nd
+  (Some (column x e1 = y)) (Nd (Some (column x e1 <= y)) (Nd (Some (forall (e : Z), 0 <= e /\ e < p -> ((((x + e * 0 = x
+  /\ 0 <= column x e) /\ column x e < y \/ (column x e = y /\ 0 <= x + e * 0) /\ x + e * 0 < x) /\ ~ ((((((0 <= x + e *
+  0 /\ x + e * 0 <= x) /\ 0 <= column x e) /\ column x e <= y) /\ ~ (x + e * 0 = x /\ column x e = y)) /\ x - (x + e *
+  0) - (y - column x e) < m) /\ - (x - (x + e * 0) - (y - column x e)) < m)) /\ 1 <= x + e * 0 + column x e) /\ (x + e *
+  0 <= column x e /\ x + e * 0 = c (column x e - (x + e * 0)) \/ column x e <= x + e * 0 /\ column x e = c (x + e * 0 -
+  column x e)))) (Nd (Some (B2 <= y)) (Nd (Some (1 <= y - x)) Lf Lf) Lf) (Nd (Some (column x e1 <= x)) (Nd (Some (column
+  x e1 - x = 0)) Lf Lf) Lf)) (Nd (Some (forall (e : Z) (e_other : Z), ((0 <= e /\ e < p) /\ 0 <= e_other /\ e_other < p)
+  /\ x + e * 0 = x + e_other * 0 /\ column x e = column x e_other -> e = e_other)) (Nd (Some (B1 < x + 1)) (Nd (Some (3
+  <= p)) Lf Lf) Lf) (Nd (Some (place x (column x e2) = e2)) (Nd (Some (m = 1)) Lf Lf) Lf))) (Nd (Some (x + e1 * 0 <=
+  column x e1)) (Nd (Some (e3 < p)) (Nd (Some (B1 <= B2)) (Nd (Some (e4 < p)) Lf Lf) Lf) (Nd (Some (x <= column x e2))
+  (Nd (Some (column x e1 - (x + e1 * 0) = column x e1 - x)) Lf Lf) Lf)) (Nd (Some (B2 = y)) (Nd (Some (forall (x : Z) (r
+  : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x
+  /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (c 0 = c (y - x))) Lf Lf) Lf) (Nd (Some
+  (column x e3 <= x)) (Nd (Some (0 <= y)) Lf Lf) Lf))))))
   [(Im (Im (An (At 2) (At 3)) (An (An (An (Or (An (An (At 4) (At 5)) (At 6)) (An (An (At 7) (At 8)) (At 9))) (No (An (An
    (An (An (An (An (At 8) (At 10)) (At 5)) (At 11)) (No (An (At 4) (At 7)))) (At 12)) (At 13)))) (At 14)) (Or (An (At
    15) (At 16)) (An (At 17) (At 18))))) (At 19)); (Im (Im (An (An (An (At 20) (At 21)) (An (At 22) (At 23))) (An (At 24)
@@ -1496,45 +1492,45 @@ refine (refutes (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 
    Fa)); (Im (No (At 16)) (Im (At 50) (Im (At 88) Fa))); (Im (At 50) (Im (At 69) (Im (At 89) Fa))); (Im (No (At 67)) (Im
    (At 85) (Im (At 90) (Im (At 89) (Im (At 79) Fa))))); (Im (At 13) (Im (No (At 68)) (Im (At 91) Fa))); (Im (No (At 6))
    (Im (At 51) (Im (At 80) (Im (No (At 78)) Fa)))); (Im (No (At 6)) (Im (At 51) (Im (At 85) (Im (At 90) (Im (At 89) (Im
-   (At 79) Fa)))))); (At 91); (At 75); (At 85); (At 92); (At 93); (At 66); (At 94); (At 95); (At 47); (An (An (At 48)
-   (At 96)) (At 90)); (At 80); (At 89)]
+   (At 79) Fa)))))); (At 91); (At 75); (At 85); (At 92); (At 66); (At 93); (At 94); (At 47); (An (An (At 48) (At 95))
+   (At 90)); (At 80); (At 89)]
   (At 1)
-  [((Im (No (At 67)) Fa), (Sp 67 (Cl 60) (Sp 85 (Sp 90 (Sp 80 (Sp 89 (Sp 78 (Sp 79 (Cl 44) (Cl 22)) (Cl 24)) (Cl 59))
-   (Cl 58)) (Cl 57)) (Cl 50)))); ((Im (No (At 72)) (Im (No (At 70)) Fa)), (Sp 72 (Cl 61) (Sp 70 (Cl 61) (Cl 10)))); ((Im
-   (No (At 72)) (Im (No (At 71)) Fa)), (Sp 72 (Cl 62) (Sp 71 (Cl 62) (Cl 10)))); ((Im (No (At 72)) Fa), (Sp 72 (Cl 63)
-   (Sp 70 (Sp 71 (Cl 10) (Cl 62)) (Cl 61)))); ((Im (No (At 27)) Fa), (Sp 27 (Cl 64) (Sp 47 (Sp 48 (Sp 20 (Sp 21 (Sp 22
+  [((Im (No (At 67)) Fa), (Sp 67 (Cl 59) (Sp 85 (Sp 90 (Sp 80 (Sp 89 (Sp 78 (Sp 79 (Cl 44) (Cl 22)) (Cl 24)) (Cl 58))
+   (Cl 57)) (Cl 56)) (Cl 50)))); ((Im (No (At 72)) (Im (No (At 70)) Fa)), (Sp 72 (Cl 60) (Sp 70 (Cl 60) (Cl 10)))); ((Im
+   (No (At 72)) (Im (No (At 71)) Fa)), (Sp 72 (Cl 61) (Sp 71 (Cl 61) (Cl 10)))); ((Im (No (At 72)) Fa), (Sp 72 (Cl 62)
+   (Sp 70 (Sp 71 (Cl 10) (Cl 61)) (Cl 60)))); ((Im (No (At 27)) Fa), (Sp 27 (Cl 63) (Sp 47 (Sp 48 (Sp 20 (Sp 21 (Sp 22
    (Sp 23 (Sp 25 (Sp 26 (Cl 3) (Sp 59 (Sp 65 (Sp 86 (Cl 36) (Cl 35)) (Cl 8)) (Cl 7))) (Cl 3)) (Cl 3)) (Cl 3)) (Cl 3))
-   (Cl 3)) (Cl 57)) (Cl 56)))); ((Im (No (At 45)) (Im (No (At 34)) Fa)), (Sp 45 (Cl 65) (Sp 34 (Cl 65) (Sp 28 (Cl 19)
-   (Sp 33 (Cl 27) (Cl 4)))))); ((Im (At 43) (Im (No (At 45)) (Im (At 38) (Im (No (At 28)) Fa)))), (Sp 43 (Sp 45 (Cl 66)
-   (Sp 38 (Sp 28 (Cl 66) (Sp 80 (Sp 31 (Sp 32 (Sp 33 (Sp 29 (Sp 35 (Sp 44 (Cl 4) (Cl 17)) (Cl 39)) (Cl 37)) (Cl 4)) (Cl
-   4)) (Cl 4)) (Cl 58))) (Cl 66))) (Cl 66))); ((Im (At 32) (Im (At 43) (Im (No (At 45)) (Im (At 38) (Im (At 33) (Im (At
-   31) Fa)))))), (Sp 32 (Sp 43 (Sp 45 (Cl 67) (Sp 38 (Sp 33 (Sp 31 (Sp 80 (Sp 29 (Sp 35 (Sp 44 (Cl 4) (Cl 17)) (Cl 39))
-   (Cl 37)) (Cl 58)) (Cl 67)) (Cl 67)) (Cl 67))) (Cl 67)) (Cl 67))); ((Im (At 32) (Im (At 43) (Im (No (At 45)) (Im (No
-   (At 31)) Fa)))), (Sp 32 (Sp 43 (Sp 45 (Cl 68) (Sp 31 (Cl 68) (Sp 29 (Sp 30 (Sp 44 (Cl 4) (Cl 29)) (Cl 4)) (Cl 4))))
-   (Cl 68)) (Cl 68))); ((Im (No (At 45)) Fa), (Sp 45 (Cl 69) (Sp 48 (Sp 38 (Sp 34 (Sp 43 (Sp 28 (Sp 32 (Sp 31 (Sp 35 (Sp
-   33 (Cl 67) (Sp 29 (Sp 44 (Cl 4) (Cl 17)) (Cl 4))) (Cl 39)) (Cl 68)) (Cl 28)) (Cl 66)) (Cl 16)) (Cl 65)) (Cl 4)) (Cl
-   57)))); ((Im (No (At 51)) Fa), (Sp 51 (Cl 70) (Sp 91 (Sp 75 (Sp 85 (Sp 66 (Sp 47 (Sp 48 (Sp 89 (Sp 1 (Cl 1) (Sp 73
+   (Cl 3)) (Cl 56)) (Cl 55)))); ((Im (No (At 45)) (Im (No (At 34)) Fa)), (Sp 45 (Cl 64) (Sp 34 (Cl 64) (Sp 28 (Cl 19)
+   (Sp 33 (Cl 27) (Cl 4)))))); ((Im (At 43) (Im (No (At 45)) (Im (At 38) (Im (No (At 28)) Fa)))), (Sp 43 (Sp 45 (Cl 65)
+   (Sp 38 (Sp 28 (Cl 65) (Sp 80 (Sp 31 (Sp 32 (Sp 33 (Sp 29 (Sp 35 (Sp 44 (Cl 4) (Cl 17)) (Cl 39)) (Cl 37)) (Cl 4)) (Cl
+   4)) (Cl 4)) (Cl 57))) (Cl 65))) (Cl 65))); ((Im (At 32) (Im (At 43) (Im (No (At 45)) (Im (At 38) (Im (At 33) (Im (At
+   31) Fa)))))), (Sp 32 (Sp 43 (Sp 45 (Cl 66) (Sp 38 (Sp 33 (Sp 31 (Sp 80 (Sp 29 (Sp 35 (Sp 44 (Cl 4) (Cl 17)) (Cl 39))
+   (Cl 37)) (Cl 57)) (Cl 66)) (Cl 66)) (Cl 66))) (Cl 66)) (Cl 66))); ((Im (At 32) (Im (At 43) (Im (No (At 45)) (Im (No
+   (At 31)) Fa)))), (Sp 32 (Sp 43 (Sp 45 (Cl 67) (Sp 31 (Cl 67) (Sp 29 (Sp 30 (Sp 44 (Cl 4) (Cl 29)) (Cl 4)) (Cl 4))))
+   (Cl 67)) (Cl 67))); ((Im (No (At 45)) Fa), (Sp 45 (Cl 68) (Sp 48 (Sp 38 (Sp 34 (Sp 43 (Sp 28 (Sp 32 (Sp 31 (Sp 35 (Sp
+   33 (Cl 66) (Sp 29 (Sp 44 (Cl 4) (Cl 17)) (Cl 4))) (Cl 39)) (Cl 67)) (Cl 28)) (Cl 65)) (Cl 16)) (Cl 64)) (Cl 4)) (Cl
+   56)))); ((Im (No (At 51)) Fa), (Sp 51 (Cl 69) (Sp 91 (Sp 75 (Sp 85 (Sp 66 (Sp 47 (Sp 48 (Sp 89 (Sp 1 (Cl 1) (Sp 73
    (Sp 4 (Sp 87 (Sp 88 (Sp 67 (Sp 72 (Sp 74 (Sp 46 (Cl 30) (Sp 27 (Sp 45 (Sp 19 (Cl 5) (Sp 2 (Sp 3 (Sp 5 (Sp 49 (Sp 50
    (Sp 15 (Sp 16 (Sp 69 (Cl 43) (Sp 68 (Cl 9) (Sp 6 (Sp 13 (Cl 45) (Sp 14 (Cl 2) (Sp 81 (Sp 84 (Cl 34) (Sp 83 (Cl 32)
-   (Cl 33))) (Cl 31)))) (Cl 13)))) (Cl 42)) (Cl 14)) (Cl 6)) (Cl 6)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 69)) (Cl 64))) (Cl
-   11)) (Cl 63)) (Cl 60)) (Cl 40)) (Cl 41)) (Cl 20)) (Cl 18))) (Cl 59)) (Cl 57)) (Cl 56)) (Cl 53)) (Cl 50)) (Cl 49)) (Cl
-   48)))); ((Im (At 50) (Im (No (At 14)) Fa)), (Sp 50 (Sp 14 (Cl 71) (Sp 75 (Sp 85 (Sp 47 (Sp 48 (Sp 1 (Cl 1) (Sp 73 (Sp
+   (Cl 33))) (Cl 31)))) (Cl 13)))) (Cl 42)) (Cl 14)) (Cl 6)) (Cl 6)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 68)) (Cl 63))) (Cl
+   11)) (Cl 62)) (Cl 59)) (Cl 40)) (Cl 41)) (Cl 20)) (Cl 18))) (Cl 58)) (Cl 56)) (Cl 55)) (Cl 52)) (Cl 50)) (Cl 49)) (Cl
+   48)))); ((Im (At 50) (Im (No (At 14)) Fa)), (Sp 50 (Sp 14 (Cl 70) (Sp 75 (Sp 85 (Sp 47 (Sp 48 (Sp 1 (Cl 1) (Sp 73 (Sp
    72 (Sp 74 (Sp 46 (Cl 30) (Sp 27 (Sp 45 (Sp 19 (Cl 5) (Sp 2 (Sp 3 (Sp 5 (Sp 51 (Sp 81 (Sp 82 (Sp 83 (Sp 52 (Cl 38) (Sp
-   84 (Sp 49 (Cl 34) (Cl 6)) (Cl 32))) (Cl 33)) (Cl 26)) (Cl 31)) (Cl 70)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 69)) (Cl 64)))
-   (Cl 11)) (Cl 63)) (Cl 18))) (Cl 57)) (Cl 56)) (Cl 50)) (Cl 49))) (Cl 71))); ((Im (At 50) Fa), (Sp 50 (Sp 91 (Sp 75
+   84 (Sp 49 (Cl 34) (Cl 6)) (Cl 32))) (Cl 33)) (Cl 26)) (Cl 31)) (Cl 69)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 68)) (Cl 63)))
+   (Cl 11)) (Cl 62)) (Cl 18))) (Cl 56)) (Cl 55)) (Cl 50)) (Cl 49))) (Cl 70))); ((Im (At 50) Fa), (Sp 50 (Sp 91 (Sp 75
    (Sp 66 (Sp 47 (Sp 48 (Sp 89 (Sp 1 (Cl 1) (Sp 73 (Sp 4 (Sp 76 (Sp 87 (Sp 77 (Sp 88 (Sp 67 (Sp 72 (Sp 74 (Sp 46 (Cl 30)
    (Sp 27 (Sp 45 (Sp 19 (Cl 5) (Sp 2 (Sp 3 (Sp 5 (Sp 51 (Sp 17 (Sp 16 (Sp 69 (Cl 43) (Sp 68 (Cl 9) (Sp 6 (Sp 13 (Cl 45)
-   (Sp 14 (Sp 15 (Cl 2) (Sp 18 (Cl 2) (Sp 49 (Cl 14) (Sp 52 (Cl 25) (Cl 6))))) (Cl 71))) (Cl 13)))) (Cl 42)) (Cl 15))
-   (Cl 70)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 69)) (Cl 64))) (Cl 11)) (Cl 63)) (Cl 60)) (Cl 40)) (Cl 21)) (Cl 41)) (Cl 23))
-   (Cl 20)) (Cl 18))) (Cl 59)) (Cl 57)) (Cl 56)) (Cl 53)) (Cl 49)) (Cl 48)) (Cl 72))); ((Im (At 14) (Im (At 6) Fa)), (Sp
+   (Sp 14 (Sp 15 (Cl 2) (Sp 18 (Cl 2) (Sp 49 (Cl 14) (Sp 52 (Cl 25) (Cl 6))))) (Cl 70))) (Cl 13)))) (Cl 42)) (Cl 15))
+   (Cl 69)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 68)) (Cl 63))) (Cl 11)) (Cl 62)) (Cl 59)) (Cl 40)) (Cl 21)) (Cl 41)) (Cl 23))
+   (Cl 20)) (Cl 18))) (Cl 58)) (Cl 56)) (Cl 55)) (Cl 52)) (Cl 49)) (Cl 48)) (Cl 71))); ((Im (At 14) (Im (At 6) Fa)), (Sp
    14 (Sp 6 (Sp 91 (Sp 75 (Sp 47 (Sp 48 (Sp 1 (Cl 1) (Sp 73 (Sp 4 (Sp 76 (Sp 77 (Sp 72 (Sp 74 (Sp 46 (Cl 30) (Sp 27 (Sp
-   45 (Sp 19 (Cl 5) (Sp 2 (Sp 3 (Sp 5 (Sp 51 (Sp 17 (Sp 50 (Cl 72) (Sp 52 (Sp 18 (Sp 13 (Sp 68 (Cl 12) (Cl 45)) (Cl 2))
-   (Cl 25)) (Cl 6))) (Cl 15)) (Cl 70)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 69)) (Cl 64))) (Cl 11)) (Cl 63)) (Cl 21)) (Cl 23))
-   (Cl 20)) (Cl 18))) (Cl 57)) (Cl 56)) (Cl 49)) (Cl 48)) (Cl 73)) (Cl 73))); ((Im (No (At 6)) Fa), (Sp 6 (Cl 74) (Sp 85
-   (Sp 90 (Sp 80 (Sp 89 (Sp 51 (Sp 78 (Sp 79 (Cl 47) (Cl 22)) (Cl 46)) (Cl 70)) (Cl 59)) (Cl 58)) (Cl 57)) (Cl 50))))]
+   45 (Sp 19 (Cl 5) (Sp 2 (Sp 3 (Sp 5 (Sp 51 (Sp 17 (Sp 50 (Cl 71) (Sp 52 (Sp 18 (Sp 13 (Sp 68 (Cl 12) (Cl 45)) (Cl 2))
+   (Cl 25)) (Cl 6))) (Cl 15)) (Cl 69)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 68)) (Cl 63))) (Cl 11)) (Cl 62)) (Cl 21)) (Cl 23))
+   (Cl 20)) (Cl 18))) (Cl 56)) (Cl 55)) (Cl 49)) (Cl 48)) (Cl 72)) (Cl 72))); ((Im (No (At 6)) Fa), (Sp 6 (Cl 73) (Sp 85
+   (Sp 90 (Sp 80 (Sp 89 (Sp 51 (Sp 78 (Sp 79 (Cl 47) (Cl 22)) (Cl 46)) (Cl 69)) (Cl 58)) (Cl 57)) (Cl 56)) (Cl 50))))]
   (Sp 75 (Sp 85 (Sp 47 (Sp 48 (Sp 1 (Cl 1) (Sp 73 (Sp 72 (Sp 74 (Sp 46 (Cl 30) (Sp 27 (Sp 45 (Sp 19 (Cl 5) (Sp 2 (Sp 3
-   (Sp 5 (Sp 51 (Sp 50 (Cl 72) (Sp 52 (Sp 6 (Sp 14 (Cl 73) (Sp 81 (Sp 82 (Cl 38) (Cl 26)) (Cl 31))) (Cl 74)) (Cl 6)))
-   (Cl 70)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 69)) (Cl 64))) (Cl 11)) (Cl 63)) (Cl 18))) (Cl 57)) (Cl 56)) (Cl 50)) (Cl 49))
+   (Sp 5 (Sp 51 (Sp 50 (Cl 71) (Sp 52 (Sp 6 (Sp 14 (Cl 72) (Sp 81 (Sp 82 (Cl 38) (Cl 26)) (Cl 31))) (Cl 73)) (Cl 6)))
+   (Cl 69)) (Cl 6)) (Cl 2)) (Cl 2))) (Cl 68)) (Cl 63))) (Cl 11)) (Cl 62)) (Cl 18))) (Cl 56)) (Cl 55)) (Cl 50)) (Cl 49))
   _
   W0
   W1
@@ -1552,84 +1548,84 @@ refine (refutes (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 
   (all2_at (fun i j => 1 <= i /\ i <= j -> c i <= c j) (y - x) (column x e1 - x))
   W8
   (law_interval (fun e => 0 <= e /\ e < p) 0 p)
-  (thy_misere_diagonals_62 (column x e1) y x)
-  (thy_misere_diagonals_63 (column x e1) y x)
-  (thy_misere_diagonals_64 x e1 (column x e1))
-  (thy_misere_diagonals_65 (column x e1) x e1)
+  (thy_misere_diagonals_64 (column x e1) y x)
+  (thy_misere_diagonals_65 (column x e1) y x)
+  (thy_misere_diagonals_66 x e1 (column x e1))
+  (thy_misere_diagonals_67 (column x e1) x e1)
   (thy_misere_diagonals_38 B1 x)
   (thy_misere_diagonals_38 B2 y)
-  (thy_misere_diagonals_66 p)
+  (thy_misere_diagonals_68 p)
   (thy_misere_diagonals_41 B1 x)
-  (thy_misere_diagonals_67 x e1)
+  (thy_misere_diagonals_69 x e1)
   (fun eq__1 => cg1 c (x + e1 * 0 - column x e1) (x - column x e1) eq__1)
   (fun eq__1 => cg1 c 0 (y - x) eq__1)
-  (thy_misere_diagonals_68 x e1 (column x e1))
-  (thy_misere_diagonals_69 y x)
-  (thy_misere_diagonals_70 (column x e1) (c (x + e1 * 0 - column x e1)) (c (x - column x e1)))
+  (thy_misere_diagonals_70 x e1 (column x e1))
+  (thy_misere_diagonals_71 y x)
+  (thy_misere_diagonals_72 (column x e1) (c (x + e1 * 0 - column x e1)) (c (x - column x e1)))
   (fun eq__1 => cg1 c (x - column x e1) 0 eq__1)
   (thy_misere_diagonals_39 B1 x)
   (thy_misere_diagonals_40 B1 x)
   (thy_misere_diagonals_42 B2 y)
-  (thy_misere_diagonals_71 (card1 (fun (e : Z) => 0 <= e /\ e < p)) (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <=
+  (thy_misere_diagonals_73 (card1 (fun (e : Z) => 0 <= e /\ e < p)) (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <=
    y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x
    /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 -
    x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) p)
-  (thy_misere_diagonals_72 x e1 (column x e1))
+  (thy_misere_diagonals_74 x e1 (column x e1))
   (fun eq__1 => cg1 c (column x e1 - x) 0 eq__1)
-  (thy_misere_diagonals_73 x (column x e1))
-  (thy_misere_diagonals_74 x e1 (column x e1) (c (column x e1 - x)) (c 0))
+  (thy_misere_diagonals_75 x (column x e1))
+  (thy_misere_diagonals_76 x e1 (column x e1) (c (column x e1 - x)) (c 0))
   (fun eq__1 => cg2 place x x (column x e2) (column x e3) eq_refl eq__1)
-  (thy_misere_diagonals_75 e2 e3 (place x (column x e2)) (place x (column x e3)))
-  (thy_misere_diagonals_76 B2 y B1 x)
-  (thy_misere_diagonals_77 x e1 (column x e1) (c (x - column x e1)) (c 0))
+  (thy_misere_diagonals_77 e2 e3 (place x (column x e2)) (place x (column x e3)))
+  (thy_misere_diagonals_78 B2 y B1 x)
+  (thy_misere_diagonals_79 x e1 (column x e1) (c (x - column x e1)) (c 0))
   (thy_misere_diagonals_41 B2 y)
   (fun eq__1 => cg1 c (column x e1 - (x + e1 * 0)) (column x e1 - x) eq__1)
-  (thy_misere_diagonals_78 x e1 (column x e1))
-  (thy_misere_diagonals_79 x e1 (c (column x e1 - (x + e1 * 0))) (c (column x e1 - x)))
-  (thy_misere_diagonals_80 x (c (column x e1 - x)) (c (y - x)))
-  (thy_misere_diagonals_81 y x (c 0) (c (y - x)))
-  (thy_misere_diagonals_82 x e1 y (column x e1) m)
-  (thy_misere_diagonals_83 (column x e1) y x)
-  (thy_misere_diagonals_84 (column x e1) y x (c 0) (c (y - x)))
+  (thy_misere_diagonals_80 x e1 (column x e1))
+  (thy_misere_diagonals_81 x e1 (c (column x e1 - (x + e1 * 0))) (c (column x e1 - x)))
+  (thy_misere_diagonals_82 x (c (column x e1 - x)) (c (y - x)))
+  (thy_misere_diagonals_83 y x (c 0) (c (y - x)))
+  (thy_misere_diagonals_84 x e1 y (column x e1) m)
+  (thy_misere_diagonals_85 (column x e1) y x)
+  (thy_misere_diagonals_86 (column x e1) y x (c 0) (c (y - x)))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_diagonals_85 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> ~ x3 <= x3 + (x2 - x1) -> False.
+Lemma thy_misere_diagonals_87 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> ~ x3 <= x3 + (x2 - x1) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_86 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ 0 <= x2 - x1 -> False.
+Lemma thy_misere_diagonals_88 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ 0 <= x2 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_87 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 <= x1 -> False.
+Lemma thy_misere_diagonals_89 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_88 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> ~ x2 + (x3 - x1) <= x3 -> False.
+Lemma thy_misere_diagonals_90 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 < x2 -> ~ x2 + (x3 - x1) <= x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_89 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x2 = x1 -> False.
+Lemma thy_misere_diagonals_91 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_90 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 - (x3 - (x2 + (x3 - x1))) < x4 -> ~
+Lemma thy_misere_diagonals_92 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 - x2 - (x3 - (x2 + (x3 - x1))) < x4 -> ~
   - (x1 - x2 - (x3 - (x2 + (x3 - x1)))) < x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_91 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 - x2 = x3 + (x1 - x2) - x3 -> False.
+Lemma thy_misere_diagonals_93 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ x1 - x2 = x3 + (x1 - x2) - x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_92 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 + (x2 - x3) -> 0 <= x1 -> x3 <= x2 ->
+Lemma thy_misere_diagonals_94 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 + (x2 - x3) -> 0 <= x1 -> x3 <= x2 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_93 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - x2 - (x3 - (x2 + (x3 - x1))) < x4 ->
+Lemma thy_misere_diagonals_95 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - x2 - (x3 - (x2 + (x3 - x1))) < x4 ->
   x4 = 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_94 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 + (x1 + (x2 - x3)) -> 0 <= x1 -> x3 <= x2
+Lemma thy_misere_diagonals_96 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 1 <= x1 + (x1 + (x2 - x3)) -> 0 <= x1 -> x3 <= x2
   -> ~ x2 - x3 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_95 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 + (x1 + (x2 - x3)) -> x4 = 1 -> x3
+Lemma thy_misere_diagonals_97 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 + (x1 + (x2 - x3)) -> x4 = 1 -> x3
   <= x2 -> x1 = x4 -> False.
 Proof. thy. Qed.
 
@@ -1639,7 +1635,6 @@ Lemma held_reaches_low :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -1668,42 +1663,41 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) 
   < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) (Nd (Some (p <= card2 (fun
   (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x)
   /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 +
-  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (3 <= p)) (Nd (Some (forall (i : Z)
-  (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (x < c (y - x))) (Nd (Some (0 <= y - x)) Lf Lf) Lf) (Nd (Some (-
-  (x - c (y - x) - (y - (c (y - x) + (y - x)))) < m)) Lf Lf)) (Nd (Some (0 <= x)) (Nd (Some (c (y - x) + (y - x) <= y))
-  (Nd (Some (c (y - x) = c 0)) Lf Lf) Lf) (Nd (Some (c (y - x) <= c (y - x) + (y - x))) Lf Lf))) (Nd (Some (c 1 = 0))
-  (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\
-  y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1))
-  (Nd (Some (c (y - x) <= x)) (Nd (Some (y - x = c (y - x) + (y - x) - c (y - x))) Lf Lf) Lf) (Nd (Some (c (y - x) < x))
-  Lf Lf)) (Nd (Some (1 <= x + y)) (Nd (Some (c (y - x) + (y - x) = y)) (Nd (Some (y = c (x - y))) Lf Lf) Lf) (Nd (Some
-  (c (y - x) + (y - x) <= c (y - x))) Lf Lf)))) (Nd (Some (m = 1)) (Nd (Some (c 0 = 1)) (Nd (Some (forall (x : Z) (y :
-  Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p))
-  (Nd (Some (0 <= c (y - x))) (Nd (Some (x = c (y - x))) Lf Lf) Lf) (Nd (Some (c (y - x) + (y - x) < y)) Lf Lf)) (Nd
+  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (3 <= p)) (Nd (Some (forall (x : Z)
+  (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y <
+  p)) (Nd (Some (0 <= c (y - x))) (Nd (Some (x = c (y - x))) Lf Lf) Lf) (Nd (Some (c (y - x) + (y - x) < y)) Lf Lf)) (Nd
   (Some (0 <= y)) (Nd (Some (c (y - x) = x)) (Nd (Some (y <= x)) Lf Lf) Lf) (Nd (Some (c (y - x) = c (c (y - x) + (y -
   x) - c (y - x)))) Lf Lf))) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (forall (x : Z) (r : Z), (0 <= x
   /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x /\ column x r
   = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (0 <= c (y - x) + (y - x))) (Nd (Some (y - x = 0)) Lf
   Lf) Lf) (Nd (Some (1 <= c (y - x) + (c (y - x) + (y - x)))) Lf Lf)) (Nd (Some (x <= y)) (Nd (Some (x - c (y - x) - (y
   - (c (y - x) + (y - x))) < m)) Lf Lf) (Nd (Some (c (y - x) + (y - x) = c (c (y - x) - (c (y - x) + (y - x))))) Lf
-  Lf)))))
-  [(Im (At 3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (At 11) (Im (An (An (At
-   12) (At 13)) (At 14)) (Im (At 15) (Im (At 16) (At 2))))))))))))); (Im (An (An (An (Or (An (An (An (An (An (An (At 17)
-   (At 18)) (At 19)) (At 20)) (No (An (At 21) (At 22)))) (At 23)) (At 24)) (Or (An (An (At 21) (At 19)) (At 25)) (An (An
-   (At 22) (At 17)) (At 26)))) (At 27)) (No (An (An (Or (An (An (At 21) (At 19)) (At 25)) (An (An (At 22) (At 17)) (At
-   26))) (No (An (An (An (An (An (An (At 17) (At 18)) (At 19)) (At 20)) (No (An (At 21) (At 22)))) (At 23)) (At 24))))
-   (At 27)))) (Or (An (At 28) (At 29)) (An (At 30) (At 31)))) (At 1)); (Im (At 7) (Im (At 32) (At 17))); (Im (At 15) (Im
-   (No (At 28)) Fa)); (Im (At 15) (Im (No (At 32)) Fa)); (Im (No (At 16)) (Im (No (At 18)) Fa)); (Im (No (At 16)) (Im
-   (No (At 20)) Fa)); (Im (At 21) (Im (No (At 33)) Fa)); (Im (At 23) (Im (No (At 24)) Fa)); (Im (At 34) (At 29)); (Im
-   (No (At 34)) Fa); (Im (At 35) (At 36)); (Im (No (At 19)) (Im (At 17) (Im (At 15) Fa))); (Im (No (At 23)) (Im (At 3)
-   Fa)); (Im (No (At 27)) (Im (At 17) (Im (At 15) (Im (No (At 35)) Fa)))); (Im (No (At 27)) (Im (At 5) (Im (At 15) (Im
-   (At 36) Fa)))); (At 3); (At 4); (At 5); (At 6); (At 7); (At 8); (At 9); (At 10); (At 11); (An (An (At 12) (At 13))
-   (At 14)); (At 15); (No (Or (An (At 15) (At 33)) (An (At 37) (At 38))))]
+  Lf)))) (Nd (Some (m = 1)) (Nd (Some (c 0 = 1)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0
+  <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x
+  - y1))) /\ place x y = place x y1 -> y = y1)) (Nd (Some (c (y - x) <= x)) (Nd (Some (y - x = c (y - x) + (y - x) - c
+  (y - x))) Lf Lf) Lf) (Nd (Some (c (y - x) < x)) Lf Lf)) (Nd (Some (1 <= x + y)) (Nd (Some (c (y - x) + (y - x) = y))
+  (Nd (Some (y = c (x - y))) Lf Lf) Lf) (Nd (Some (c (y - x) + (y - x) <= c (y - x))) Lf Lf))) (Nd (Some (forall (i : Z)
+  (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (0 <= x)) (Nd (Some (c (y - x) + (y - x) <= y)) (Nd (Some (c (y -
+  x) = c 0)) Lf Lf) Lf) (Nd (Some (c (y - x) <= c (y - x) + (y - x))) Lf Lf)) (Nd (Some (x < c (y - x))) (Nd (Some (- (x
+  - c (y - x) - (y - (c (y - x) + (y - x)))) < m)) Lf Lf) (Nd (Some (0 <= y - x)) Lf Lf)))))
+  [(Im (At 3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (An (An (At 11) (At 12))
+   (At 13)) (Im (At 14) (Im (At 15) (At 2)))))))))))); (Im (An (An (An (Or (An (An (An (An (An (An (At 16) (At 17)) (At
+   18)) (At 19)) (No (An (At 20) (At 21)))) (At 22)) (At 23)) (Or (An (An (At 20) (At 18)) (At 24)) (An (An (At 21) (At
+   16)) (At 25)))) (At 26)) (No (An (An (Or (An (An (At 20) (At 18)) (At 24)) (An (An (At 21) (At 16)) (At 25))) (No (An
+   (An (An (An (An (An (At 16) (At 17)) (At 18)) (At 19)) (No (An (At 20) (At 21)))) (At 22)) (At 23)))) (At 26)))) (Or
+   (An (At 27) (At 28)) (An (At 29) (At 30)))) (At 1)); (Im (At 6) (Im (At 31) (At 16))); (Im (At 14) (Im (No (At 27))
+   Fa)); (Im (At 14) (Im (No (At 31)) Fa)); (Im (No (At 15)) (Im (No (At 17)) Fa)); (Im (No (At 15)) (Im (No (At 19))
+   Fa)); (Im (At 20) (Im (No (At 32)) Fa)); (Im (At 22) (Im (No (At 23)) Fa)); (Im (At 33) (At 28)); (Im (No (At 33))
+   Fa); (Im (No (At 18)) (Im (At 16) (Im (At 14) Fa))); (Im (No (At 22)) (Im (At 3) Fa)); (Im (At 34) (At 35)); (Im (No
+   (At 26)) (Im (At 16) (Im (At 14) (Im (No (At 34)) Fa)))); (Im (No (At 26)) (Im (At 5) (Im (At 14) (Im (At 35) Fa))));
+   (At 3); (At 4); (At 5); (At 6); (At 7); (At 8); (At 9); (At 10); (An (An (At 11) (At 12)) (At 13)); (At 14); (No (Or
+   (An (At 14) (At 32)) (An (At 36) (At 37))))]
   (Or (At 1) (At 2))
-  (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 15 (Sp 33 (Cl 29) (Sp 1 (Cl 1) (Sp 2
-   (Cl 1) (Sp 28 (Sp 32 (Sp 21 (Cl 9) (Sp 34 (Sp 23 (Sp 16 (Cl 2) (Sp 17 (Sp 29 (Sp 24 (Sp 18 (Sp 20 (Sp 19 (Sp 27 (Cl
-   3) (Sp 35 (Sp 36 (Cl 17) (Cl 13)) (Cl 16))) (Cl 14)) (Cl 8)) (Cl 7)) (Cl 10)) (Cl 11)) (Cl 4))) (Cl 15)) (Cl 12)))
-   (Cl 6)) (Cl 5))))) (Cl 28)) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20))
-   (Cl 19)) (Cl 18))
+  (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 32 (Cl 28) (Sp 1 (Cl 1) (Sp 2 (Cl 1)
+   (Sp 27 (Sp 31 (Sp 20 (Cl 9) (Sp 33 (Sp 22 (Sp 15 (Cl 2) (Sp 16 (Sp 28 (Sp 23 (Sp 17 (Sp 19 (Sp 18 (Sp 26 (Cl 3) (Sp
+   34 (Sp 35 (Cl 17) (Cl 15)) (Cl 16))) (Cl 13)) (Cl 8)) (Cl 7)) (Cl 10)) (Cl 11)) (Cl 4))) (Cl 14)) (Cl 12))) (Cl 6))
+   (Cl 5))))) (Cl 27)) (Cl 26)) (Cl 26)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl
+   18))
   _
   (held_many m p x y c column place)
   (ex2_at (fun x1 y1 => ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y -
@@ -1712,35 +1706,35 @@ refine (refute (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) 
    y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1))
    /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) (c (y - x)) (c (y - x) + (y - x)))
   (all1_at (fun n => 0 <= n -> 0 <= c n) (y - x))
-  (thy_misere_diagonals_85 x y (c (y - x)))
-  (thy_misere_diagonals_86 x y)
-  (thy_misere_diagonals_87 x (c (y - x)))
-  (thy_misere_diagonals_88 x (c (y - x)) y)
-  (thy_misere_diagonals_89 (c (y - x)) x)
-  (thy_misere_diagonals_90 x (c (y - x)) y m)
+  (thy_misere_diagonals_87 x y (c (y - x)))
+  (thy_misere_diagonals_88 x y)
+  (thy_misere_diagonals_89 x (c (y - x)))
+  (thy_misere_diagonals_90 x (c (y - x)) y)
+  (thy_misere_diagonals_91 (c (y - x)) x)
+  (thy_misere_diagonals_92 x (c (y - x)) y m)
   (fun eq__1 => cg1 c (y - x) (c (y - x) + (y - x) - c (y - x)) eq__1)
-  (thy_misere_diagonals_91 y x (c (y - x)))
-  (fun eq__1 => cg1 c (y - x) 0 eq__1)
-  (thy_misere_diagonals_92 (c (y - x)) y x)
-  (thy_misere_diagonals_93 x (c (y - x)) y m)
+  (thy_misere_diagonals_93 y x (c (y - x)))
   (thy_misere_diagonals_94 (c (y - x)) y x)
-  (thy_misere_diagonals_95 (c (y - x)) y x (c 0))
+  (thy_misere_diagonals_95 x (c (y - x)) y m)
+  (fun eq__1 => cg1 c (y - x) 0 eq__1)
+  (thy_misere_diagonals_96 (c (y - x)) y x)
+  (thy_misere_diagonals_97 (c (y - x)) y x (c 0))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_diagonals_96 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> ~ - (x3
+Lemma thy_misere_diagonals_98 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 - x2 - (x3 - x4) < x5 -> ~ - (x3
   - x4 - (x1 - x2)) < x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_97 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> ~
+Lemma thy_misere_diagonals_99 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), - (x1 - x2 - (x3 - x4)) < x5 -> ~
   x3 - x4 - (x1 - x2) < x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_98 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> ~ x2 <= x1 -> False.
+Lemma thy_misere_diagonals_100 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> ~ x2 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_99 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x2 <= x3 -> ~ x1 <= x3 -> False.
+Lemma thy_misere_diagonals_101 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 <= x2 -> x2 <= x3 -> ~ x1 <= x3 -> False.
 Proof. thy. Qed.
 
 (* (B): outside the pairs, the bishop reaches a pair or p of the rook's options are pairs. *)
@@ -1749,7 +1743,6 @@ Lemma held_reaches :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -1782,94 +1775,94 @@ refine (refutes (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x)
   < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) (Nd (Some (p <= card2 (fun
   (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x)
   /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 +
-  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (3 <= p)) (Nd (Some (forall (i : Z)
-  (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (x = c (y - x))) (Nd (Some (1 <= Y1 + X1)) Lf Lf) Lf) (Nd (Some (0
-  <= X1)) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y)
-  /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1
-  - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= card2 (fun
-  (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x)
-  /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 +
-  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) Lf Lf) Lf)) (Nd (Some (0 <= x)) (Nd (Some
-  (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x
-  - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ 1 <= x1
-  + y1) /\ ~ ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <=
-  y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1)) /\
-  (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) (Nd (Some (X1 = c (Y1 - X1))) Lf Lf) Lf) (Nd (Some (y
-  - Y1 - (x - X1) < m)) Lf Lf))) (Nd (Some (c 1 = 0)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
-  /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 =
-  c (x - y1))) /\ place x y = place x y1 -> y = y1)) (Nd (Some (y = c (x - y))) (Nd (Some (Y1 = c (X1 - Y1))) Lf Lf) Lf)
-  (Nd (Some (Y1 = y)) Lf Lf)) (Nd (Some (1 <= x + y)) (Nd (Some (0 <= Y1)) (Nd (Some (- (x - X1 - (y - Y1)) < m)) Lf Lf)
-  Lf) (Nd (Some (X1 < x)) Lf Lf)))) (Nd (Some (m = 1)) (Nd (Some (c 0 = 1)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x
-  /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) (Nd (Some (y
-  <= x)) (Nd (Some (Y1 <= X1)) Lf Lf) Lf) (Nd (Some (X1 <= x)) Lf Lf)) (Nd (Some (0 <= y)) (Nd (Some (p <= card2 (fun
-  (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y)
-  /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 +
-  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (x - X1 - (y - Y1) < m)) Lf Lf) Lf)
-  (Nd (Some (- (y - Y1 - (x - X1)) < m)) Lf Lf))) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (forall (x :
-  Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x
-  r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (1 <= y + x)) (Nd (Some (X1 <=
-  Y1)) Lf Lf) Lf) (Nd (Some (X1 = x)) Lf Lf)) (Nd (Some (x <= y)) (Nd (Some (Y1 <= y)) (Nd (Some (1 <= X1 + Y1)) Lf Lf)
-  Lf) (Nd (Some (Y1 < y)) Lf Lf)))))
-  [(Im (At 3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (At 11) (Im (An (An (At
-   12) (At 13)) (At 14)) (Im (At 15) (Im (No (Or (An (At 15) (At 16)) (An (At 17) (At 18)))) (Or (At 1) (At
-   2)))))))))))))); (Im (At 3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (At 11)
-   (Im (An (An (At 13) (At 12)) (At 19)) (Im (At 17) (Im (No (Or (An (At 17) (At 18)) (An (At 15) (At 16)))) (Or (At 20)
-   (At 21)))))))))))))); (Im (At 20) (An (An (An (Or (An (An (An (An (An (An (At 22) (At 23)) (At 24)) (At 25)) (No (An
-   (At 26) (At 27)))) (At 28)) (At 29)) (Or (An (An (At 26) (At 24)) (At 30)) (An (An (At 27) (At 22)) (At 31)))) (At
-   32)) (No (An (An (Or (An (An (At 26) (At 24)) (At 30)) (An (An (At 27) (At 22)) (At 31))) (No (An (An (An (An (An (An
-   (At 22) (At 23)) (At 24)) (At 25)) (No (An (At 26) (At 27)))) (At 28)) (At 29)))) (At 32)))) (Or (An (At 33) (At 34))
-   (An (At 35) (At 36))))); (Im (An (An (An (Or (An (An (An (An (An (An (At 24) (At 25)) (At 22)) (At 23)) (No (An (At
-   27) (At 26)))) (At 37)) (At 38)) (Or (An (An (At 27) (At 22)) (At 31)) (An (An (At 26) (At 24)) (At 30)))) (At 39))
-   (No (An (An (Or (An (An (At 27) (At 22)) (At 31)) (An (An (At 26) (At 24)) (At 30))) (No (An (An (An (An (An (An (At
-   24) (At 25)) (At 22)) (At 23)) (No (An (At 27) (At 26)))) (At 37)) (At 38)))) (At 39)))) (Or (An (At 35) (At 36)) (An
-   (At 33) (At 34)))) (At 1)); (Im (An (At 13) (At 12)) (At 40)); (Im (At 14) (Im (No (At 19)) Fa)); (Im (At 28) (Im (No
-   (At 38)) Fa)); (Im (At 29) (Im (No (At 37)) Fa)); (Im (At 32) (Im (No (At 39)) Fa)); (Im (No (At 15)) (Im (No (At
-   17)) Fa)); (Im (At 21) (Im (At 40) (Im (No (At 2)) Fa))); (At 3); (At 4); (At 5); (At 6); (At 7); (At 8); (At 9); (At
-   10); (At 11); (An (An (At 12) (At 13)) (At 14)); (No (Or (An (At 15) (At 16)) (An (At 17) (At 18))))]
+  y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (3 <= p)) (Nd (Some (forall (x : Z)
+  (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y <
+  p)) (Nd (Some (y <= x)) (Nd (Some (Y1 <= X1)) Lf Lf) Lf) (Nd (Some (X1 <= x)) Lf Lf)) (Nd (Some (0 <= y)) (Nd (Some (p
+  <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ ~ ((((((0 <=
+  x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) <
+  m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (x - X1 - (y - Y1)
+  < m)) Lf Lf) Lf) (Nd (Some (- (y - Y1 - (x - X1)) < m)) Lf Lf))) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd
+  (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x
+  r - x) \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (1 <= y + x))
+  (Nd (Some (X1 <= Y1)) Lf Lf) Lf) (Nd (Some (X1 = x)) Lf Lf)) (Nd (Some (x <= y)) (Nd (Some (Y1 <= y)) (Nd (Some (1 <=
+  X1 + Y1)) Lf Lf) Lf) (Nd (Some (Y1 < y)) Lf Lf)))) (Nd (Some (m = 1)) (Nd (Some (c 0 = 1)) (Nd (Some (forall (x : Z)
+  (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <=
+  y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) (Nd (Some (y = c (x - y)))
+  (Nd (Some (Y1 = c (X1 - Y1))) Lf Lf) Lf) (Nd (Some (Y1 = y)) Lf Lf)) (Nd (Some (1 <= x + y)) (Nd (Some (0 <= Y1)) (Nd
+  (Some (- (x - X1 - (y - Y1)) < m)) Lf Lf) Lf) (Nd (Some (X1 < x)) Lf Lf))) (Nd (Some (forall (i : Z) (j : Z), 1 <= i
+  /\ i <= j -> c i <= c j)) (Nd (Some (0 <= x)) (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= y) /\ 0 <=
+  y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\ - (y - x1 - (x - y1)) < m \/ (x1 = y /\ 0 <= y1)
+  /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\ x1 < y) /\ 1 <= x1 + y1) /\ ~ ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <=
+  x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) <
+  m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 -
+  y1)))) (Nd (Some (X1 = c (Y1 - X1))) Lf Lf) Lf) (Nd (Some (y - Y1 - (x - X1) < m)) Lf Lf)) (Nd (Some (x = c (y - x)))
+  (Nd (Some (0 <= X1)) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <=
+  x1) /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) <
+  m) /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))
+  <= card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
+  x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) <
+  m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) Lf Lf) Lf) (Nd (Some (1 <=
+  Y1 + X1)) Lf Lf)))))
+  [(Im (At 3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (An (An (At 11) (At 12))
+   (At 13)) (Im (At 14) (Im (No (Or (An (At 14) (At 15)) (An (At 16) (At 17)))) (Or (At 1) (At 2))))))))))))); (Im (At
+   3) (Im (At 4) (Im (At 5) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (An (An (At 12) (At 11)) (At
+   18)) (Im (At 16) (Im (No (Or (An (At 16) (At 17)) (An (At 14) (At 15)))) (Or (At 19) (At 20))))))))))))); (Im (At 19)
+   (An (An (An (Or (An (An (An (An (An (An (At 21) (At 22)) (At 23)) (At 24)) (No (An (At 25) (At 26)))) (At 27)) (At
+   28)) (Or (An (An (At 25) (At 23)) (At 29)) (An (An (At 26) (At 21)) (At 30)))) (At 31)) (No (An (An (Or (An (An (At
+   25) (At 23)) (At 29)) (An (An (At 26) (At 21)) (At 30))) (No (An (An (An (An (An (An (At 21) (At 22)) (At 23)) (At
+   24)) (No (An (At 25) (At 26)))) (At 27)) (At 28)))) (At 31)))) (Or (An (At 32) (At 33)) (An (At 34) (At 35))))); (Im
+   (An (An (An (Or (An (An (An (An (An (An (At 23) (At 24)) (At 21)) (At 22)) (No (An (At 26) (At 25)))) (At 36)) (At
+   37)) (Or (An (An (At 26) (At 21)) (At 30)) (An (An (At 25) (At 23)) (At 29)))) (At 38)) (No (An (An (Or (An (An (At
+   26) (At 21)) (At 30)) (An (An (At 25) (At 23)) (At 29))) (No (An (An (An (An (An (An (At 23) (At 24)) (At 21)) (At
+   22)) (No (An (At 26) (At 25)))) (At 36)) (At 37)))) (At 38)))) (Or (An (At 34) (At 35)) (An (At 32) (At 33)))) (At
+   1)); (Im (An (At 12) (At 11)) (At 39)); (Im (At 13) (Im (No (At 18)) Fa)); (Im (At 27) (Im (No (At 37)) Fa)); (Im (At
+   28) (Im (No (At 36)) Fa)); (Im (At 31) (Im (No (At 38)) Fa)); (Im (No (At 14)) (Im (No (At 16)) Fa)); (Im (At 20) (Im
+   (At 39) (Im (No (At 2)) Fa))); (At 3); (At 4); (At 5); (At 6); (At 7); (At 8); (At 9); (At 10); (An (An (At 11) (At
+   12)) (At 13)); (No (Or (An (At 14) (At 15)) (An (At 16) (At 17))))]
   (Or (At 1) (At 2))
-  [((Im (At 20) (Im (At 32) (Im (No (At 22)) Fa))), (Sp 20 (Sp 32 (Sp 22 (Cl 24) (Sp 26 (Sp 24 (Sp 30 (Cl 4) (Cl 4)) (Cl
-   4)) (Cl 4))) (Cl 24)) (Cl 24))); ((Im (At 39) (Im (At 22) (Im (At 20) (Im (At 24) (Im (At 26) (Im (At 30) (Im (At 25)
-   (Im (At 23) (Im (No (At 27)) (Im (At 37) (Im (At 38) (Im (No (At 33)) Fa)))))))))))), (Sp 39 (Sp 22 (Sp 20 (Sp 24 (Sp
-   26 (Sp 30 (Sp 25 (Sp 23 (Sp 27 (Cl 25) (Sp 37 (Sp 38 (Sp 33 (Cl 25) (Sp 1 (Cl 1) (Sp 35 (Sp 36 (Cl 5) (Cl 4)) (Cl
-   4)))) (Cl 25)) (Cl 25))) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25))); ((Im (At 39) (Im
-   (At 22) (Im (At 20) (Im (At 32) (Im (At 24) (Im (At 26) (Im (At 30) Fa))))))), (Sp 39 (Sp 22 (Sp 20 (Sp 32 (Sp 24 (Sp
-   26 (Sp 30 (Sp 1 (Cl 1) (Sp 23 (Sp 25 (Sp 27 (Cl 4) (Sp 28 (Sp 29 (Sp 38 (Sp 37 (Sp 33 (Sp 34 (Cl 5) (Sp 35 (Sp 36 (Cl
-   5) (Cl 4)) (Cl 4))) (Cl 25)) (Cl 9)) (Cl 8)) (Cl 4)) (Cl 4))) (Cl 4)) (Cl 4))) (Cl 26)) (Cl 26)) (Cl 26)) (Cl 26))
-   (Cl 26)) (Cl 26)) (Cl 26))); ((Im (At 22) (Im (At 39) (Im (At 20) (Im (At 24) (Im (No (At 30)) (Im (At 23) (Im (At
-   25) (Im (No (At 27)) (Im (At 37) (Im (At 38) (Im (No (At 34)) Fa))))))))))), (Sp 22 (Sp 39 (Sp 20 (Sp 24 (Sp 30 (Cl
-   27) (Sp 23 (Sp 25 (Sp 27 (Cl 27) (Sp 37 (Sp 38 (Sp 34 (Cl 27) (Sp 1 (Cl 1) (Sp 35 (Sp 36 (Cl 5) (Cl 4)) (Cl 4)))) (Cl
-   27)) (Cl 27))) (Cl 27)) (Cl 27))) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 27))); ((Im (At 22) (Im (At 39) (Im (At 20) (Im (At
-   24) (Im (No (At 30)) (Im (At 23) (Im (At 25) (Im (No (At 27)) Fa)))))))), (Sp 22 (Sp 39 (Sp 20 (Sp 24 (Sp 30 (Cl 28)
-   (Sp 23 (Sp 25 (Sp 27 (Cl 28) (Sp 1 (Cl 1) (Sp 28 (Sp 29 (Sp 38 (Sp 37 (Sp 34 (Sp 33 (Cl 5) (Sp 35 (Sp 36 (Cl 5) (Cl
-   4)) (Cl 4))) (Cl 27)) (Cl 9)) (Cl 8)) (Cl 4)) (Cl 4)))) (Cl 28)) (Cl 28))) (Cl 28)) (Cl 28)) (Cl 28)) (Cl 28))); ((Im
-   (At 20) (Im (At 22) (Im (At 32) (Im (At 26) (Im (No (At 30)) (Im (At 27) Fa)))))), (Sp 20 (Sp 22 (Sp 32 (Sp 26 (Sp 30
-   (Cl 29) (Sp 27 (Sp 31 (Cl 4) (Cl 4)) (Cl 29))) (Cl 29)) (Cl 29)) (Cl 29)) (Cl 29))); ((Im (At 22) (Im (At 39) (Im (At
-   20) (Im (At 32) (Im (At 24) (Im (At 26) Fa)))))), (Sp 22 (Sp 39 (Sp 20 (Sp 32 (Sp 24 (Sp 26 (Sp 30 (Cl 26) (Sp 27 (Cl
-   29) (Sp 23 (Sp 25 (Cl 28) (Cl 4)) (Cl 4)))) (Cl 30)) (Cl 30)) (Cl 30)) (Cl 30)) (Cl 30)) (Cl 30))); ((Im (At 20) (Im
-   (At 22) (Im (At 32) (Im (No (At 26)) (Im (At 27) (Im (No (At 28)) Fa)))))), (Sp 20 (Sp 22 (Sp 32 (Sp 26 (Cl 31) (Sp
-   27 (Sp 28 (Cl 31) (Sp 31 (Cl 4) (Cl 4))) (Cl 31))) (Cl 31)) (Cl 31)) (Cl 31))); ((Im (At 20) (Im (At 22) (Im (At 32)
-   (Im (No (At 26)) (Im (At 27) (Im (No (At 29)) Fa)))))), (Sp 20 (Sp 22 (Sp 32 (Sp 26 (Cl 32) (Sp 27 (Sp 29 (Cl 32) (Sp
-   31 (Cl 4) (Cl 4))) (Cl 32))) (Cl 32)) (Cl 32)) (Cl 32))); ((Im (At 22) (Im (At 39) (Im (At 20) (Im (At 24) (Im (No
-   (At 26)) (Im (At 37) (Im (At 38) (Im (At 23) (Im (At 25) (Im (No (At 36)) Fa)))))))))), (Sp 22 (Sp 39 (Sp 20 (Sp 24
-   (Sp 26 (Cl 33) (Sp 37 (Sp 38 (Sp 23 (Sp 25 (Sp 36 (Cl 33) (Sp 1 (Cl 1) (Sp 33 (Sp 34 (Cl 5) (Cl 4)) (Cl 4)))) (Cl
-   33)) (Cl 33)) (Cl 33)) (Cl 33))) (Cl 33)) (Cl 33)) (Cl 33)) (Cl 33))); ((Im (At 22) (Im (At 39) (Im (At 20) (Im (At
-   24) (Im (No (At 26)) (Im (At 37) (Im (At 38) (Im (At 23) (Im (At 25) Fa))))))))), (Sp 22 (Sp 39 (Sp 20 (Sp 24 (Sp 26
-   (Cl 34) (Sp 37 (Sp 38 (Sp 23 (Sp 25 (Sp 1 (Cl 1) (Sp 36 (Sp 35 (Cl 5) (Sp 33 (Sp 34 (Cl 5) (Cl 4)) (Cl 4))) (Cl 33)))
-   (Cl 34)) (Cl 34)) (Cl 34)) (Cl 34))) (Cl 34)) (Cl 34)) (Cl 34)) (Cl 34))); ((Im (At 20) (Im (At 22) (Im (At 32) (Im
-   (No (At 26)) (Im (At 27) (Im (No (At 25)) Fa)))))), (Sp 20 (Sp 22 (Sp 32 (Sp 26 (Cl 35) (Sp 27 (Sp 25 (Cl 35) (Sp 31
-   (Cl 4) (Cl 4))) (Cl 35))) (Cl 35)) (Cl 35)) (Cl 35))); ((Im (At 20) (Im (At 22) (Im (At 32) (Im (At 39) (Im (No (At
-   26)) (Im (At 24) (Im (At 27) Fa))))))), (Sp 20 (Sp 22 (Sp 32 (Sp 39 (Sp 26 (Cl 36) (Sp 24 (Sp 27 (Sp 28 (Sp 38 (Sp 29
-   (Sp 37 (Sp 25 (Sp 23 (Cl 34) (Sp 31 (Cl 4) (Cl 4))) (Cl 35)) (Cl 9)) (Cl 32)) (Cl 8)) (Cl 31)) (Cl 36)) (Cl 36))) (Cl
-   36)) (Cl 36)) (Cl 36)) (Cl 36))); ((Im (At 22) (Im (At 39) (Im (At 20) (Im (At 32) (Im (At 24) Fa))))), (Sp 22 (Sp 39
-   (Sp 20 (Sp 32 (Sp 24 (Sp 26 (Cl 30) (Sp 27 (Cl 36) (Sp 23 (Sp 25 (Sp 28 (Sp 29 (Sp 38 (Sp 37 (Cl 34) (Cl 9)) (Cl 8))
-   (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)))) (Cl 37)) (Cl 37)) (Cl 37)) (Cl 37)) (Cl 37))); ((Im (At 20) Fa), (Sp 20 (Sp 32 (Sp
-   39 (Sp 22 (Sp 24 (Cl 37) (Sp 27 (Sp 31 (Cl 4) (Cl 4)) (Cl 4))) (Cl 24)) (Cl 10)) (Cl 4)) (Cl 38))); ((Im (No (At 15))
-   Fa), (Sp 15 (Cl 39) (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 2 (Cl 1) (Sp 19
-   (Sp 40 (Sp 21 (Cl 12) (Sp 20 (Cl 38) (Sp 17 (Sp 18 (Cl 23) (Cl 3)) (Cl 11)))) (Cl 6)) (Cl 7))) (Cl 22)) (Cl 22)) (Cl
-   22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13))))]
-  (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 1 (Cl 1) (Sp 2 (Cl 1) (Sp 15 (Sp 16
-   (Cl 23) (Sp 17 (Sp 18 (Cl 23) (Cl 2)) (Cl 2))) (Cl 39)))) (Cl 22)) (Cl 22)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl
-   18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13))
+  [((Im (At 19) (Im (At 31) (Im (No (At 21)) Fa))), (Sp 19 (Sp 31 (Sp 21 (Cl 23) (Sp 25 (Sp 23 (Sp 29 (Cl 4) (Cl 4)) (Cl
+   4)) (Cl 4))) (Cl 23)) (Cl 23))); ((Im (At 38) (Im (At 21) (Im (At 19) (Im (At 23) (Im (At 25) (Im (At 29) (Im (At 24)
+   (Im (At 22) (Im (No (At 26)) (Im (At 36) (Im (At 37) (Im (No (At 32)) Fa)))))))))))), (Sp 38 (Sp 21 (Sp 19 (Sp 23 (Sp
+   25 (Sp 29 (Sp 24 (Sp 22 (Sp 26 (Cl 24) (Sp 36 (Sp 37 (Sp 32 (Cl 24) (Sp 1 (Cl 1) (Sp 34 (Sp 35 (Cl 5) (Cl 4)) (Cl
+   4)))) (Cl 24)) (Cl 24))) (Cl 24)) (Cl 24)) (Cl 24)) (Cl 24)) (Cl 24)) (Cl 24)) (Cl 24)) (Cl 24))); ((Im (At 38) (Im
+   (At 21) (Im (At 19) (Im (At 31) (Im (At 23) (Im (At 25) (Im (At 29) Fa))))))), (Sp 38 (Sp 21 (Sp 19 (Sp 31 (Sp 23 (Sp
+   25 (Sp 29 (Sp 1 (Cl 1) (Sp 22 (Sp 24 (Sp 26 (Cl 4) (Sp 27 (Sp 28 (Sp 37 (Sp 36 (Sp 32 (Sp 33 (Cl 5) (Sp 34 (Sp 35 (Cl
+   5) (Cl 4)) (Cl 4))) (Cl 24)) (Cl 9)) (Cl 8)) (Cl 4)) (Cl 4))) (Cl 4)) (Cl 4))) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 25))
+   (Cl 25)) (Cl 25)) (Cl 25))); ((Im (At 21) (Im (At 38) (Im (At 19) (Im (At 23) (Im (No (At 29)) (Im (At 22) (Im (At
+   24) (Im (No (At 26)) (Im (At 36) (Im (At 37) (Im (No (At 33)) Fa))))))))))), (Sp 21 (Sp 38 (Sp 19 (Sp 23 (Sp 29 (Cl
+   26) (Sp 22 (Sp 24 (Sp 26 (Cl 26) (Sp 36 (Sp 37 (Sp 33 (Cl 26) (Sp 1 (Cl 1) (Sp 34 (Sp 35 (Cl 5) (Cl 4)) (Cl 4)))) (Cl
+   26)) (Cl 26))) (Cl 26)) (Cl 26))) (Cl 26)) (Cl 26)) (Cl 26)) (Cl 26))); ((Im (At 21) (Im (At 38) (Im (At 19) (Im (At
+   23) (Im (No (At 29)) (Im (At 22) (Im (At 24) (Im (No (At 26)) Fa)))))))), (Sp 21 (Sp 38 (Sp 19 (Sp 23 (Sp 29 (Cl 27)
+   (Sp 22 (Sp 24 (Sp 26 (Cl 27) (Sp 1 (Cl 1) (Sp 27 (Sp 28 (Sp 37 (Sp 36 (Sp 33 (Sp 32 (Cl 5) (Sp 34 (Sp 35 (Cl 5) (Cl
+   4)) (Cl 4))) (Cl 26)) (Cl 9)) (Cl 8)) (Cl 4)) (Cl 4)))) (Cl 27)) (Cl 27))) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 27))); ((Im
+   (At 19) (Im (At 21) (Im (At 31) (Im (At 25) (Im (No (At 29)) (Im (At 26) Fa)))))), (Sp 19 (Sp 21 (Sp 31 (Sp 25 (Sp 29
+   (Cl 28) (Sp 26 (Sp 30 (Cl 4) (Cl 4)) (Cl 28))) (Cl 28)) (Cl 28)) (Cl 28)) (Cl 28))); ((Im (At 21) (Im (At 38) (Im (At
+   19) (Im (At 31) (Im (At 23) (Im (At 25) Fa)))))), (Sp 21 (Sp 38 (Sp 19 (Sp 31 (Sp 23 (Sp 25 (Sp 29 (Cl 25) (Sp 26 (Cl
+   28) (Sp 22 (Sp 24 (Cl 27) (Cl 4)) (Cl 4)))) (Cl 29)) (Cl 29)) (Cl 29)) (Cl 29)) (Cl 29)) (Cl 29))); ((Im (At 19) (Im
+   (At 21) (Im (At 31) (Im (No (At 25)) (Im (At 26) (Im (No (At 27)) Fa)))))), (Sp 19 (Sp 21 (Sp 31 (Sp 25 (Cl 30) (Sp
+   26 (Sp 27 (Cl 30) (Sp 30 (Cl 4) (Cl 4))) (Cl 30))) (Cl 30)) (Cl 30)) (Cl 30))); ((Im (At 19) (Im (At 21) (Im (At 31)
+   (Im (No (At 25)) (Im (At 26) (Im (No (At 28)) Fa)))))), (Sp 19 (Sp 21 (Sp 31 (Sp 25 (Cl 31) (Sp 26 (Sp 28 (Cl 31) (Sp
+   30 (Cl 4) (Cl 4))) (Cl 31))) (Cl 31)) (Cl 31)) (Cl 31))); ((Im (At 21) (Im (At 38) (Im (At 19) (Im (At 23) (Im (No
+   (At 25)) (Im (At 36) (Im (At 37) (Im (At 22) (Im (At 24) (Im (No (At 35)) Fa)))))))))), (Sp 21 (Sp 38 (Sp 19 (Sp 23
+   (Sp 25 (Cl 32) (Sp 36 (Sp 37 (Sp 22 (Sp 24 (Sp 35 (Cl 32) (Sp 1 (Cl 1) (Sp 32 (Sp 33 (Cl 5) (Cl 4)) (Cl 4)))) (Cl
+   32)) (Cl 32)) (Cl 32)) (Cl 32))) (Cl 32)) (Cl 32)) (Cl 32)) (Cl 32))); ((Im (At 21) (Im (At 38) (Im (At 19) (Im (At
+   23) (Im (No (At 25)) (Im (At 36) (Im (At 37) (Im (At 22) (Im (At 24) Fa))))))))), (Sp 21 (Sp 38 (Sp 19 (Sp 23 (Sp 25
+   (Cl 33) (Sp 36 (Sp 37 (Sp 22 (Sp 24 (Sp 1 (Cl 1) (Sp 35 (Sp 34 (Cl 5) (Sp 32 (Sp 33 (Cl 5) (Cl 4)) (Cl 4))) (Cl 32)))
+   (Cl 33)) (Cl 33)) (Cl 33)) (Cl 33))) (Cl 33)) (Cl 33)) (Cl 33)) (Cl 33))); ((Im (At 19) (Im (At 21) (Im (At 31) (Im
+   (No (At 25)) (Im (At 26) (Im (No (At 24)) Fa)))))), (Sp 19 (Sp 21 (Sp 31 (Sp 25 (Cl 34) (Sp 26 (Sp 24 (Cl 34) (Sp 30
+   (Cl 4) (Cl 4))) (Cl 34))) (Cl 34)) (Cl 34)) (Cl 34))); ((Im (At 19) (Im (At 21) (Im (At 31) (Im (At 38) (Im (No (At
+   25)) (Im (At 23) (Im (At 26) Fa))))))), (Sp 19 (Sp 21 (Sp 31 (Sp 38 (Sp 25 (Cl 35) (Sp 23 (Sp 26 (Sp 27 (Sp 37 (Sp 28
+   (Sp 36 (Sp 24 (Sp 22 (Cl 33) (Sp 30 (Cl 4) (Cl 4))) (Cl 34)) (Cl 9)) (Cl 31)) (Cl 8)) (Cl 30)) (Cl 35)) (Cl 35))) (Cl
+   35)) (Cl 35)) (Cl 35)) (Cl 35))); ((Im (At 21) (Im (At 38) (Im (At 19) (Im (At 31) (Im (At 23) Fa))))), (Sp 21 (Sp 38
+   (Sp 19 (Sp 31 (Sp 23 (Sp 25 (Cl 29) (Sp 26 (Cl 35) (Sp 22 (Sp 24 (Sp 27 (Sp 28 (Sp 37 (Sp 36 (Cl 33) (Cl 9)) (Cl 8))
+   (Cl 4)) (Cl 4)) (Cl 4)) (Cl 4)))) (Cl 36)) (Cl 36)) (Cl 36)) (Cl 36)) (Cl 36))); ((Im (At 19) Fa), (Sp 19 (Sp 31 (Sp
+   38 (Sp 21 (Sp 23 (Cl 36) (Sp 26 (Sp 30 (Cl 4) (Cl 4)) (Cl 4))) (Cl 23)) (Cl 10)) (Cl 4)) (Cl 37))); ((Im (No (At 14))
+   Fa), (Sp 14 (Cl 38) (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 2 (Cl 1) (Sp 18 (Sp 39
+   (Sp 20 (Cl 12) (Sp 19 (Cl 37) (Sp 16 (Sp 17 (Cl 22) (Cl 3)) (Cl 11)))) (Cl 6)) (Cl 7))) (Cl 21)) (Cl 21)) (Cl 21))
+   (Cl 20)) (Cl 19)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13))))]
+  (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 1 (Cl 1) (Sp 2 (Cl 1) (Sp 14 (Sp 15 (Cl 22)
+   (Sp 16 (Sp 17 (Cl 22) (Cl 2)) (Cl 2))) (Cl 38)))) (Cl 21)) (Cl 21)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 17)) (Cl
+   16)) (Cl 15)) (Cl 14)) (Cl 13))
   _
   (held_reaches_low m p x y c column place)
   (held_reaches_low m p y x c column place)
@@ -1881,13 +1874,13 @@ refine (refutes (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x)
    /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) X1 Y1)
   (held_count_mirror m y x c)
   (thy_misere_diagonals_37 x y)
-  (thy_misere_diagonals_96 y Y1 x X1 m)
-  (thy_misere_diagonals_97 y Y1 x X1 m)
+  (thy_misere_diagonals_98 y Y1 x X1 m)
+  (thy_misere_diagonals_99 y Y1 x X1 m)
   (thy_misere_diagonals_37 Y1 X1)
-  (thy_misere_diagonals_98 x y)
-  (thy_misere_diagonals_99 p (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1) /\
-   x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m) /\
-   - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))
+  (thy_misere_diagonals_100 x y)
+  (thy_misere_diagonals_101 p (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = y /\ 0 <= y1) /\ y1 < x \/ (y1 = x /\ 0 <= x1)
+   /\ x1 < y) /\ ~ ((((((0 <= x1 /\ x1 <= y) /\ 0 <= y1) /\ y1 <= x) /\ ~ (x1 = y /\ y1 = x)) /\ y - x1 - (x - y1) < m)
+   /\ - (y - x1 - (x - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))
    (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
    x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) <
    m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))))
@@ -1895,17 +1888,10 @@ refine (refutes (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x)
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_diagonals_100 : forall (x1 : Z) (x2 : Z), x1 <= x2 - 1 -> x2 <= x1 -> False.
+Lemma thy_misere_diagonals_102 : forall (x1 : Z) (x2 : Z), x1 <= x2 - 1 -> x2 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_101 : forall (x1 : Z) (x2 : Z), 1 <= x1 + x2 -> ~ 0 <= x1 + x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_102 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> x2 = x1 -> ~ 0 <= x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_103 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x4 -> ~ x3 + x1 < x4 + x2
-  -> False.
+Lemma thy_misere_diagonals_103 : forall (x1 : Z) (x2 : Z), 1 <= x1 + x2 -> ~ 0 <= x1 + x2 -> False.
 Proof. thy. Qed.
 
 Lemma thy_misere_diagonals_104 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x4 -> ~ x1 + x3 < x2 + x4
@@ -1916,7 +1902,14 @@ Lemma thy_misere_diagonals_105 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 
   x3 < x2 + x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_106 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 <= x2 -> x3 <= x4 -> ~ x3 = x4 -> ~ x1 +
+Lemma thy_misere_diagonals_106 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> x2 = x1 -> ~ 0 <= x2 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_107 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 < x4 -> ~ x3 + x1 < x4 + x2
+  -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_108 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 <= x2 -> x3 <= x4 -> ~ x3 = x4 -> ~ x1 +
   x3 < x2 + x4 -> False.
 Proof. thy. Qed.
 
@@ -1926,7 +1919,6 @@ Lemma held_without_origin :
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -1967,139 +1959,137 @@ destruct (wit_all4 (fun x y x1 y1 => (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y 
   < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1))
   as [sub1 [sub2 [sub3 [sub4 W5]]]].
 refine (refutes (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (Some (1 <= X + Y)) (Nd (Some (m = 1))
-  (Nd (Some (fall4 <= fall2)) Lf Lf) (Nd (Some (sub3 = sub1)) Lf Lf)) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <=
-  r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x /\ column x r = c (x
-  - column x r))) /\ place x (column x r) = r)) (Nd (Some (fall3 + fall4 < fall1 + fall2)) Lf Lf) (Nd (Some (sub1 - sub3
-  - (sub2 - sub4) < m)) Lf Lf))) (Nd (Some (Y = c (X - Y))) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (-
-  (fall1 - fall3 - (fall2 - fall4)) < m)) Lf Lf) (Nd (Some (0 <= sub3)) Lf Lf)) (Nd (Some (1 <= fall1 + fall2)) (Nd
-  (Some (0 <= on2)) Lf Lf) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> P x y <-> ~ (exists
-  (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) <
-  m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) /\
-  ~ ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1
-  <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)) /\ P x1 y1)
-  /\ card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
-  x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) <
-  m)) /\ 1 <= x1 + y1) /\ P x1 y1) <= p - 1)) Lf Lf)))) (Nd (Some (0 <= X)) (Nd (Some (X = c (Y - X))) (Nd (Some (c 0 =
-  1)) (Nd (Some (fall4 = fall2)) Lf Lf) (Nd (Some (sub4 < sub2)) Lf Lf)) (Nd (Some (0 <= fall1)) (Nd (Some (forall (x :
-  Z) (y : Z) (x1 : Z) (y1 : Z), ((0 <= x /\ 0 <= y) /\ 1 <= x + y) /\ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y)
-  /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/
-  (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1 -> (((((0 <= x1 /\ 0 <= y1) /\ 1 <= x1 + y1) /\ 0 <= x1) /\ 0 <= y1) /\
-  x1 + y1 < x + y) /\ 0 <= x + y)) Lf Lf) (Nd (Some (1 <= sub3 + sub4)) Lf Lf))) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z)
-  => ((((x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1
-  <= Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1
-  /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y)
-  /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) (Nd (Some (fall3 <
-  fall1)) Lf Lf) (Nd (Some (sub3 <= sub1)) Lf Lf)) (Nd (Some (fall3 <= fall1)) (Nd (Some (0 <= on1 + on2)) Lf Lf) (Nd
-  (Some (0 <= y)) Lf Lf))))) (Nd (Some (x = c (y - x))) (Nd (Some (y = c (x - y))) (Nd (Some (X <= Y)) (Nd (Some (3 <=
-  p)) (Nd (Some (fall3 = fall1)) Lf Lf) (Nd (Some (0 <= sub4)) Lf Lf)) (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) =>
+  (Nd (Some (fall3 = fall1)) Lf Lf) (Nd (Some (0 <= sub4)) Lf Lf)) (Nd (Some (p <= card2 (fun (x1 : Z) (y1 : Z) =>
   ((((x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <=
   Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\
   x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))))) (Nd (Some (0 <= fall1 + fall2)) Lf Lf) (Nd (Some (- (sub1 - sub3
-  - (sub2 - sub4)) < m)) Lf Lf))) (Nd (Some (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <=
-  Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 - (Y - y1)) < m \/ (x1 = X /\ 0 <= y1) /\ y1 < Y \/
-  (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ 1 <= x1 + y1) /\ ~ ((((x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 <
-  X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <= Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X -
-  x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) (Nd (Some
-  (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) (Nd (Some (fall4 < fall2)) Lf Lf) (Nd (Some (sub3 < sub1))
-  Lf Lf)) (Nd (Some (0 <= fall3)) (Nd (Some (1 <= on1 + on2)) Lf Lf) (Nd (Some (0 <= x)) Lf Lf)))) (Nd (Some (0 <= Y))
-  (Nd (Some (Y <= X)) (Nd (Some (c 1 = 0)) (Nd (Some (fall1 - fall3 - (fall2 - fall4) < m)) Lf Lf) (Nd (Some (sub4 =
-  sub2)) Lf Lf)) (Nd (Some (0 <= fall2)) (Nd (Some (0 <= on1)) Lf Lf) (Nd (Some (forall (x : Z) (y : Z) (x1 : Z) (y1 :
-  Z), (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1
-  <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1 -> ((((((0 <=
-  x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m
-  \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1)) Lf Lf))) (Nd (Some (forall (x :
-  Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y) <-> ~ (exists (x1 :
-  Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\
-  - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) /\ ~
-  ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <=
-  y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\
-  x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) /\ card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y
-  \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x
-  - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\
-  y1 = c (x1 - y1))) <= p - 1)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y
-  /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x
-  y = place x y1 -> y = y1)) (Nd (Some (1 <= fall3 + fall4)) Lf Lf) (Nd (Some (sub4 <= sub2)) Lf Lf)) (Nd (Some (0 <=
-  fall4)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> 0 <= x + y)) Lf Lf) (Nd (Some (1 <= x +
-  y)) Lf Lf))))))
+  - (sub2 - sub4)) < m)) Lf Lf))) (Nd (Some (Y = c (X - Y))) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i
+  <= c j)) (Nd (Some (fall4 < fall2)) Lf Lf) (Nd (Some (sub3 < sub1)) Lf Lf)) (Nd (Some (0 <= fall3)) (Nd (Some (1 <=
+  on1 + on2)) Lf Lf) (Nd (Some (0 <= x)) Lf Lf)))) (Nd (Some (0 <= X)) (Nd (Some (X = c (Y - X))) (Nd (Some (c 0 = 1))
+  (Nd (Some (fall1 - fall3 - (fall2 - fall4) < m)) Lf Lf) (Nd (Some (sub4 = sub2)) Lf Lf)) (Nd (Some (0 <= fall2)) (Nd
+  (Some (0 <= on1)) Lf Lf) (Nd (Some (forall (x : Z) (y : Z) (x1 : Z) (y1 : Z), (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 =
+  y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 -
+  (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1 -> ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~
+  (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y
+  /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1)) Lf Lf))) (Nd (Some (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = X /\ 0 <= y1) /\
+  y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <= Y) /\ ~ (x1 = X /\ y1 =
+  Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1
+  <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1)
+  /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1)))
+  /\ place x y = place x y1 -> y = y1)) (Nd (Some (1 <= fall3 + fall4)) Lf Lf) (Nd (Some (sub4 <= sub2)) Lf Lf)) (Nd
+  (Some (0 <= fall4)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> 0 <= x + y)) Lf Lf) (Nd
+  (Some (1 <= x + y)) Lf Lf))))) (Nd (Some (x = c (y - x))) (Nd (Some (y = c (x - y))) (Nd (Some (X <= Y)) (Nd (Some (3
+  <= p)) (Nd (Some (fall4 = fall2)) Lf Lf) (Nd (Some (sub4 < sub2)) Lf Lf)) (Nd (Some (0 <= fall1)) (Nd (Some (forall (x
+  : Z) (y : Z) (x1 : Z) (y1 : Z), ((0 <= x /\ 0 <= y) /\ 1 <= x + y) /\ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <=
+  y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/
+  (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1 -> (((((0 <= x1 /\ 0 <= y1) /\ 1 <= x1 + y1) /\ 0 <= x1) /\ 0 <= y1) /\
+  x1 + y1 < x + y) /\ 0 <= x + y)) Lf Lf) (Nd (Some (1 <= sub3 + sub4)) Lf Lf))) (Nd (Some (exists (x1 : Z) (y1 : Z),
+  ((((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <= Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 -
+  (Y - y1)) < m \/ (x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ 1 <= x1 + y1) /\ ~ ((((x1 = X /\ 0
+  <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\ x1 < X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <= Y) /\ ~ (x1 = X
+  /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\ - (X - x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 -
+  x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y -
+  x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) (Nd (Some (fall3 < fall1)) Lf Lf) (Nd (Some (sub3
+  <= sub1)) Lf Lf)) (Nd (Some (fall3 <= fall1)) (Nd (Some (0 <= on1 + on2)) Lf Lf) (Nd (Some (0 <= y)) Lf Lf)))) (Nd
+  (Some (0 <= Y)) (Nd (Some (Y <= X)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (- (fall1 - fall3 -
+  (fall2 - fall4)) < m)) Lf Lf) (Nd (Some (0 <= sub3)) Lf Lf)) (Nd (Some (1 <= fall1 + fall2)) (Nd (Some (0 <= on2)) Lf
+  Lf) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> P x y <-> ~ (exists (x1 : Z) (y1 : Z),
+  ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 -
+  (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) /\ ~ ((((x1 = x /\ 0
+  <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x
+  /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)) /\ P x1 y1) /\ card2 (fun (x1 :
+  Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0
+  <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)
+  /\ P x1 y1) <= p - 1)) Lf Lf))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ 1 <= x + y -> x <= y /\ x = c
+  (y - x) \/ y <= x /\ y = c (x - y) <-> ~ (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <=
+  y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/
+  (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) /\ ~ ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 <
+  x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x -
+  x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) /\ card2
+  (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1
+  <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1
+  <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1))) <= p - 1)) (Nd (Some (forall (x : Z) (r
+  : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x
+  /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) (Nd (Some (fall3 + fall4 < fall1 + fall2)) Lf Lf)
+  (Nd (Some (sub1 - sub3 - (sub2 - sub4) < m)) Lf Lf)) (Nd (Some (fall4 <= fall2)) (Nd (Some (sub3 = sub1)) Lf Lf)
+  Lf)))))
   [(Im (Im (An (An (At 6) (At 7)) (At 8)) (If (Or (An (At 9) (At 10)) (An (At 11) (At 12))) (An (No (At 13)) (At 14))))
-   (At 15)); (Im (At 16) (Im (At 17) (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At 24)
-   (Im (An (At 6) (At 7)) (Im (Or (An (At 9) (At 10)) (An (At 11) (At 12))) (An (No (At 13)) (At 14))))))))))))); (Im
-   (At 16) (Im (At 17) (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (At 24) (Im (An (An
-   (At 6) (At 7)) (At 8)) (Im (No (Or (An (At 9) (At 10)) (An (At 11) (At 12)))) (Or (At 13) (At 25))))))))))))); (Im
-   (Im (An (An (An (At 26) (At 27)) (At 28)) (An (Or (An (An (An (An (An (An (At 29) (At 30)) (At 31)) (At 32)) (No (An
-   (At 33) (At 34)))) (At 35)) (At 36)) (Or (An (An (At 33) (At 31)) (At 37)) (An (An (At 34) (At 29)) (At 38)))) (At
-   39))) (An (An (An (An (An (An (At 29) (At 31)) (At 39)) (At 29)) (At 31)) (At 40)) (At 41))) (At 42)); (Im (Im (An
-   (An (At 43) (At 44)) (At 45)) (At 46)) (At 47)); (Im (Im (An (An (Or (An (An (At 48) (At 49)) (At 50)) (An (An (At
-   51) (At 52)) (At 53))) (No (An (An (An (An (An (An (At 52) (At 54)) (At 49)) (At 55)) (No (An (At 48) (At 51)))) (At
-   56)) (At 57)))) (At 58)) (An (Or (An (An (An (An (An (An (At 52) (At 54)) (At 49)) (At 55)) (No (An (At 48) (At
-   51)))) (At 56)) (At 57)) (Or (An (An (At 48) (At 49)) (At 50)) (An (An (At 51) (At 52)) (At 53)))) (At 58))) (At
-   59)); (Im (At 60) (Im (At 42) (Im (At 47) (Im (At 59) (Im (At 15) (Im (An (An (At 61) (At 62)) (At 63)) (If (At 1)
-   (Or (An (At 2) (At 3)) (An (At 4) (At 5)))))))))); (Im (At 14) (Im (At 25) Fa)); (Im (At 45) (Im (No (At 46)) Fa));
-   (Im (At 27) (Im (At 34) (Im (No (At 31)) Fa))); (Im (At 34) (Im (At 38) (Im (No (At 40)) Fa))); (Im (At 28) (Im (No
-   (At 41)) Fa)); (Im (At 26) (Im (At 33) (Im (No (At 29)) Fa))); (Im (At 33) (Im (At 37) (Im (No (At 40)) Fa))); (Im
-   (At 30) (Im (At 32) (Im (No (At 33)) (Im (No (At 40)) Fa)))); (Im (At 30) (Im (At 32) (Im (No (At 34)) (Im (No (At
-   40)) Fa)))); (At 16); (At 17); (At 18); (At 19); (At 20); (At 21); (At 22); (At 23); (At 24); (At 60); (An (An (At
-   61) (At 62)) (At 63))]
+   (At 15)); (Im (At 16) (Im (At 17) (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (An (At
+   6) (At 7)) (Im (Or (An (At 9) (At 10)) (An (At 11) (At 12))) (An (No (At 13)) (At 14)))))))))))); (Im (At 16) (Im (At
+   17) (Im (At 18) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 23) (Im (An (An (At 6) (At 7)) (At 8)) (Im
+   (No (Or (An (At 9) (At 10)) (An (At 11) (At 12)))) (Or (At 13) (At 24)))))))))))); (Im (Im (An (An (An (At 25) (At
+   26)) (At 27)) (An (Or (An (An (An (An (An (An (At 28) (At 29)) (At 30)) (At 31)) (No (An (At 32) (At 33)))) (At 34))
+   (At 35)) (Or (An (An (At 32) (At 30)) (At 36)) (An (An (At 33) (At 28)) (At 37)))) (At 38))) (An (An (An (An (An (An
+   (At 28) (At 30)) (At 38)) (At 28)) (At 30)) (At 39)) (At 40))) (At 41)); (Im (Im (An (An (At 42) (At 43)) (At 44))
+   (At 45)) (At 46)); (Im (Im (An (An (Or (An (An (At 47) (At 48)) (At 49)) (An (An (At 50) (At 51)) (At 52))) (No (An
+   (An (An (An (An (An (At 51) (At 53)) (At 48)) (At 54)) (No (An (At 47) (At 50)))) (At 55)) (At 56)))) (At 57)) (An
+   (Or (An (An (An (An (An (An (At 51) (At 53)) (At 48)) (At 54)) (No (An (At 47) (At 50)))) (At 55)) (At 56)) (Or (An
+   (An (At 47) (At 48)) (At 49)) (An (An (At 50) (At 51)) (At 52)))) (At 57))) (At 58)); (Im (At 59) (Im (At 41) (Im (At
+   46) (Im (At 58) (Im (At 15) (Im (An (An (At 60) (At 61)) (At 62)) (If (At 1) (Or (An (At 2) (At 3)) (An (At 4) (At
+   5)))))))))); (Im (At 14) (Im (At 24) Fa)); (Im (At 44) (Im (No (At 45)) Fa)); (Im (At 32) (Im (At 36) (Im (No (At
+   39)) Fa))); (Im (At 29) (Im (At 31) (Im (No (At 32)) (Im (No (At 39)) Fa)))); (Im (At 26) (Im (At 33) (Im (No (At
+   30)) Fa))); (Im (At 27) (Im (No (At 40)) Fa)); (Im (At 33) (Im (At 37) (Im (No (At 39)) Fa))); (Im (At 29) (Im (At
+   31) (Im (No (At 33)) (Im (No (At 39)) Fa)))); (Im (At 25) (Im (At 32) (Im (No (At 28)) Fa))); (At 16); (At 17); (At
+   18); (At 19); (At 20); (At 21); (At 22); (At 23); (At 59); (An (An (At 60) (At 61)) (At 62))]
   (If (At 1) (Or (An (At 2) (At 3)) (An (At 4) (At 5))))
-  [((Im (At 58) (Im (No (At 59)) (Im (No (At 48)) Fa))), (Sp 58 (Sp 59 (Cl 29) (Sp 48 (Cl 29) (Sp 51 (Sp 52 (Sp 53 (Cl
-   7) (Cl 7)) (Cl 7)) (Cl 7)))) (Cl 29))); ((Im (At 48) (Im (At 58) (Im (No (At 59)) (Im (No (At 53)) Fa)))), (Sp 48 (Sp
-   58 (Sp 59 (Cl 30) (Sp 53 (Cl 30) (Sp 49 (Sp 50 (Cl 7) (Cl 7)) (Cl 7)))) (Cl 30)) (Cl 30))); ((Im (At 53) (Im (At 58)
-   (Im (No (At 59)) (Im (No (At 50)) Fa)))), (Sp 53 (Sp 58 (Sp 59 (Cl 31) (Sp 50 (Cl 31) (Sp 51 (Sp 52 (Cl 7) (Cl 7))
-   (Cl 7)))) (Cl 31)) (Cl 31))); ((Im (No (At 59)) Fa), (Sp 59 (Cl 32) (Sp 58 (Sp 48 (Sp 53 (Sp 50 (Sp 49 (Cl 7) (Sp 51
-   (Sp 52 (Cl 7) (Cl 7)) (Cl 7))) (Cl 31)) (Cl 30)) (Cl 29)) (Cl 7)))); ((Im (At 15) (Im (At 42) (Im (At 47) (Im (No (At
-   1)) (Im (No (At 2)) Fa))))), (Sp 15 (Sp 42 (Sp 47 (Sp 1 (Cl 33) (Sp 2 (Cl 33) (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 59 (Sp
-   4 (Sp 5 (Cl 8) (Cl 1)) (Cl 1)) (Cl 32)) (Cl 28)) (Cl 28)) (Cl 28)) (Cl 27)))) (Cl 33)) (Cl 33)) (Cl 33))); ((Im (At
-   15) (Im (At 42) (Im (At 47) (Im (No (At 1)) Fa)))), (Sp 15 (Sp 42 (Sp 47 (Sp 1 (Cl 34) (Sp 60 (Sp 61 (Sp 62 (Sp 63
-   (Sp 59 (Sp 2 (Sp 3 (Cl 8) (Sp 4 (Sp 5 (Cl 8) (Cl 1)) (Cl 1))) (Cl 33)) (Cl 32)) (Cl 28)) (Cl 28)) (Cl 28)) (Cl 27)))
-   (Cl 34)) (Cl 34)) (Cl 34))); ((Im (At 15) (Im (At 42) (Im (At 1) (Im (At 47) (Im (No (At 3)) Fa))))), (Sp 15 (Sp 42
-   (Sp 1 (Sp 47 (Sp 3 (Cl 35) (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 59 (Sp 4 (Sp 5 (Cl 1) (Cl 8)) (Cl 8)) (Cl 32)) (Cl 28))
-   (Cl 28)) (Cl 28)) (Cl 27))) (Cl 35)) (Cl 35)) (Cl 35)) (Cl 35))); ((Im (At 15) (Im (At 42) (Im (At 47) Fa))), (Sp 15
-   (Sp 42 (Sp 47 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 59 (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Sp 4 (Sp 5 (Cl 1) (Cl 8)) (Cl 8))) (Cl
-   35)) (Cl 34)) (Cl 32)) (Cl 28)) (Cl 28)) (Cl 28)) (Cl 27)) (Cl 36)) (Cl 36)) (Cl 36))); ((Im (No (At 47)) Fa), (Sp 47
-   (Cl 37) (Sp 45 (Sp 46 (Cl 6) (Cl 10)) (Cl 6)))); ((Im (No (At 42)) (Im (No (At 40)) (Im (No (At 33)) (Im (No (At 34))
-   Fa)))), (Sp 42 (Cl 38) (Sp 40 (Cl 38) (Sp 33 (Cl 38) (Sp 34 (Cl 38) (Sp 30 (Sp 32 (Cl 17) (Cl 5)) (Cl 5))))))); ((Im
-   (No (At 42)) (Im (No (At 40)) (Im (No (At 33)) Fa))), (Sp 42 (Cl 39) (Sp 40 (Cl 39) (Sp 33 (Cl 39) (Sp 34 (Sp 38 (Cl
-   12) (Sp 30 (Sp 32 (Cl 16) (Cl 5)) (Cl 5))) (Cl 38)))))); ((Im (No (At 42)) (Im (No (At 40)) (Im (At 33) (Im (No (At
-   37)) (Im (At 34) Fa))))), (Sp 42 (Cl 40) (Sp 40 (Cl 40) (Sp 33 (Sp 37 (Cl 40) (Sp 34 (Sp 38 (Cl 12) (Cl 5)) (Cl 40)))
-   (Cl 40))))); ((Im (No (At 42)) (Im (No (At 40)) Fa)), (Sp 42 (Cl 41) (Sp 40 (Cl 41) (Sp 33 (Sp 37 (Cl 15) (Sp 34 (Cl
-   40) (Sp 30 (Sp 32 (Cl 17) (Cl 5)) (Cl 5)))) (Cl 39))))); ((Im (At 39) (Im (At 40) (Im (At 41) (Im (No (At 42)) (Im
-   (At 29) (Im (At 31) Fa)))))), (Sp 39 (Sp 40 (Sp 41 (Sp 42 (Cl 42) (Sp 29 (Sp 31 (Cl 5) (Cl 42)) (Cl 42))) (Cl 42))
-   (Cl 42)) (Cl 42))); ((Im (At 27) (Im (No (At 42)) (Im (No (At 31)) Fa))), (Sp 27 (Sp 42 (Cl 43) (Sp 31 (Cl 43) (Sp 34
-   (Cl 11) (Cl 5)))) (Cl 43))); ((Im (No (At 42)) Fa), (Sp 42 (Cl 44) (Sp 26 (Sp 27 (Sp 28 (Sp 39 (Sp 41 (Sp 40 (Sp 31
-   (Sp 29 (Cl 42) (Sp 33 (Cl 14) (Cl 5))) (Cl 43)) (Cl 41)) (Cl 13)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)))); ((Im (No (At 9))
-   (Im (No (At 11)) Fa)), (Sp 9 (Cl 45) (Sp 11 (Cl 45) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24
-   (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 8 (Sp 13 (Cl 2) (Sp 14 (Sp 25 (Cl 9) (Cl 4)) (Cl 2))) (Cl 2)) (Cl 2))
-   (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))))); ((Im
-   (No (At 9)) (Im (At 11) (Im (No (At 13)) (Im (At 14) Fa)))), (Sp 9 (Cl 46) (Sp 11 (Sp 13 (Cl 46) (Sp 14 (Sp 16 (Sp 17
-   (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 8 (Sp 12 (Cl 2) (Sp 25
-   (Cl 9) (Cl 4))) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl
-   20)) (Cl 19)) (Cl 18)) (Cl 46))) (Cl 46)))); ((Im (At 11) (Im (No (At 9)) (Im (No (At 14)) Fa))), (Sp 11 (Sp 9 (Cl
-   47) (Sp 14 (Cl 47) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6
-   (Sp 7 (Sp 12 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21))
-   (Cl 20)) (Cl 19)) (Cl 18)))) (Cl 47))); ((Im (No (At 9)) Fa), (Sp 9 (Cl 48) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21
-   (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 11 (Sp 14 (Sp 13 (Sp 12 (Cl 3) (Cl 2)) (Cl 46)) (Cl
-   47)) (Cl 45)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl
-   19)) (Cl 18)))); ((Im (At 11) (Im (At 14) (Im (At 12) Fa))), (Sp 11 (Sp 14 (Sp 12 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20
-   (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 13 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 44))
-   (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 49)) (Cl 49)) (Cl
-   49))); ((Im (No (At 12)) (Im (At 13) Fa)), (Sp 12 (Cl 50) (Sp 13 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp
-   23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 9 (Sp 10 (Cl 3) (Cl 2)) (Cl 48)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl
-   37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 50)))); ((Im (At 11) (Im
-   (At 14) Fa)), (Sp 11 (Sp 14 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl
-   36) (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 25 (Cl 9) (Sp 12 (Cl 49) (Sp 13 (Cl 50) (Sp 10 (Cl 2) (Cl 4))))) (Cl 48)) (Cl 2)) (Cl
-   2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl
-   51)) (Cl 51))); ((Im (At 11) Fa), (Sp 11 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42
-   (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 9 (Sp 14 (Cl 51) (Sp 10 (Cl 3) (Sp 12 (Cl 3) (Cl 2)))) (Cl 48)) (Cl 2)) (Cl 2))) (Cl
-   44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 52))); ((Im (No
-   (At 14)) Fa), (Sp 14 (Cl 53) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl
-   36) (Sp 6 (Sp 7 (Sp 9 (Sp 11 (Cl 52) (Sp 10 (Cl 3) (Cl 2))) (Cl 48)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl
-   25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)))); ((Im (No (At 13)) Fa), (Sp 13 (Cl 54) (Sp 16
-   (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 11
-   (Cl 52) (Sp 14 (Sp 25 (Cl 9) (Sp 10 (Cl 2) (Cl 4))) (Cl 53))) (Cl 48)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl
-   26)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))))]
-  (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 24 (Sp 47 (Sp 42 (Sp 15 (Cl 36) (Sp 6 (Sp 7 (Sp 9 (Sp 11
-   (Cl 52) (Sp 13 (Sp 10 (Cl 3) (Cl 2)) (Cl 54))) (Cl 48)) (Cl 2)) (Cl 2))) (Cl 44)) (Cl 37)) (Cl 26)) (Cl 25)) (Cl 24))
-   (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))
+  [((Im (At 57) (Im (No (At 58)) (Im (No (At 47)) Fa))), (Sp 57 (Sp 58 (Cl 28) (Sp 47 (Cl 28) (Sp 50 (Sp 51 (Sp 52 (Cl
+   7) (Cl 7)) (Cl 7)) (Cl 7)))) (Cl 28))); ((Im (At 47) (Im (At 57) (Im (No (At 58)) (Im (No (At 52)) Fa)))), (Sp 47 (Sp
+   57 (Sp 58 (Cl 29) (Sp 52 (Cl 29) (Sp 48 (Sp 49 (Cl 7) (Cl 7)) (Cl 7)))) (Cl 29)) (Cl 29))); ((Im (At 52) (Im (At 57)
+   (Im (No (At 58)) (Im (No (At 49)) Fa)))), (Sp 52 (Sp 57 (Sp 58 (Cl 30) (Sp 49 (Cl 30) (Sp 50 (Sp 51 (Cl 7) (Cl 7))
+   (Cl 7)))) (Cl 30)) (Cl 30))); ((Im (No (At 58)) Fa), (Sp 58 (Cl 31) (Sp 57 (Sp 47 (Sp 52 (Sp 49 (Sp 48 (Cl 7) (Sp 50
+   (Sp 51 (Cl 7) (Cl 7)) (Cl 7))) (Cl 30)) (Cl 29)) (Cl 28)) (Cl 7)))); ((Im (At 15) (Im (At 41) (Im (At 46) (Im (No (At
+   1)) (Im (No (At 2)) Fa))))), (Sp 15 (Sp 41 (Sp 46 (Sp 1 (Cl 32) (Sp 2 (Cl 32) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 58 (Sp
+   4 (Sp 5 (Cl 8) (Cl 1)) (Cl 1)) (Cl 31)) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 26)))) (Cl 32)) (Cl 32)) (Cl 32))); ((Im (At
+   15) (Im (At 41) (Im (At 46) (Im (No (At 1)) Fa)))), (Sp 15 (Sp 41 (Sp 46 (Sp 1 (Cl 33) (Sp 59 (Sp 60 (Sp 61 (Sp 62
+   (Sp 58 (Sp 2 (Sp 3 (Cl 8) (Sp 4 (Sp 5 (Cl 8) (Cl 1)) (Cl 1))) (Cl 32)) (Cl 31)) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 26)))
+   (Cl 33)) (Cl 33)) (Cl 33))); ((Im (At 15) (Im (At 41) (Im (At 1) (Im (At 46) (Im (No (At 3)) Fa))))), (Sp 15 (Sp 41
+   (Sp 1 (Sp 46 (Sp 3 (Cl 34) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 58 (Sp 4 (Sp 5 (Cl 1) (Cl 8)) (Cl 8)) (Cl 31)) (Cl 27))
+   (Cl 27)) (Cl 27)) (Cl 26))) (Cl 34)) (Cl 34)) (Cl 34)) (Cl 34))); ((Im (At 15) (Im (At 41) (Im (At 46) Fa))), (Sp 15
+   (Sp 41 (Sp 46 (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 58 (Sp 1 (Sp 3 (Sp 2 (Cl 1) (Sp 4 (Sp 5 (Cl 1) (Cl 8)) (Cl 8))) (Cl
+   34)) (Cl 33)) (Cl 31)) (Cl 27)) (Cl 27)) (Cl 27)) (Cl 26)) (Cl 35)) (Cl 35)) (Cl 35))); ((Im (No (At 46)) Fa), (Sp 46
+   (Cl 36) (Sp 44 (Sp 45 (Cl 6) (Cl 10)) (Cl 6)))); ((Im (No (At 41)) (Im (No (At 39)) (Im (No (At 32)) (Im (No (At 33))
+   Fa)))), (Sp 41 (Cl 37) (Sp 39 (Cl 37) (Sp 32 (Cl 37) (Sp 33 (Cl 37) (Sp 29 (Sp 31 (Cl 16) (Cl 5)) (Cl 5))))))); ((Im
+   (No (At 41)) (Im (No (At 39)) (Im (No (At 32)) Fa))), (Sp 41 (Cl 38) (Sp 39 (Cl 38) (Sp 32 (Cl 38) (Sp 33 (Sp 37 (Cl
+   15) (Sp 29 (Sp 31 (Cl 12) (Cl 5)) (Cl 5))) (Cl 37)))))); ((Im (No (At 41)) (Im (No (At 39)) (Im (At 32) (Im (No (At
+   36)) (Im (At 33) Fa))))), (Sp 41 (Cl 39) (Sp 39 (Cl 39) (Sp 32 (Sp 36 (Cl 39) (Sp 33 (Sp 37 (Cl 15) (Cl 5)) (Cl 39)))
+   (Cl 39))))); ((Im (No (At 41)) (Im (No (At 39)) Fa)), (Sp 41 (Cl 40) (Sp 39 (Cl 40) (Sp 32 (Sp 36 (Cl 11) (Sp 33 (Cl
+   39) (Sp 29 (Sp 31 (Cl 16) (Cl 5)) (Cl 5)))) (Cl 38))))); ((Im (At 38) (Im (At 39) (Im (At 40) (Im (No (At 41)) (Im
+   (At 28) (Im (At 30) Fa)))))), (Sp 38 (Sp 39 (Sp 40 (Sp 41 (Cl 41) (Sp 28 (Sp 30 (Cl 5) (Cl 41)) (Cl 41))) (Cl 41))
+   (Cl 41)) (Cl 41))); ((Im (At 26) (Im (No (At 41)) (Im (No (At 30)) Fa))), (Sp 26 (Sp 41 (Cl 42) (Sp 30 (Cl 42) (Sp 33
+   (Cl 13) (Cl 5)))) (Cl 42))); ((Im (No (At 41)) Fa), (Sp 41 (Cl 43) (Sp 25 (Sp 26 (Sp 27 (Sp 38 (Sp 40 (Sp 39 (Sp 30
+   (Sp 28 (Cl 41) (Sp 32 (Cl 17) (Cl 5))) (Cl 42)) (Cl 40)) (Cl 14)) (Cl 5)) (Cl 5)) (Cl 5)) (Cl 5)))); ((Im (No (At 9))
+   (Im (No (At 11)) Fa)), (Sp 9 (Cl 44) (Sp 11 (Cl 44) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46
+   (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 8 (Sp 13 (Cl 2) (Sp 14 (Sp 24 (Cl 9) (Cl 4)) (Cl 2))) (Cl 2)) (Cl 2)) (Cl 2)))
+   (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))))); ((Im (No (At 9)) (Im
+   (At 11) (Im (No (At 13)) (Im (At 14) Fa)))), (Sp 9 (Cl 45) (Sp 11 (Sp 13 (Cl 45) (Sp 14 (Sp 16 (Sp 17 (Sp 18 (Sp 19
+   (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 8 (Sp 12 (Cl 2) (Sp 24 (Cl 9) (Cl 4))) (Cl
+   2)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl
+   45))) (Cl 45)))); ((Im (At 11) (Im (No (At 9)) (Im (No (At 14)) Fa))), (Sp 11 (Sp 9 (Cl 46) (Sp 14 (Cl 46) (Sp 16 (Sp
+   17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 12 (Cl 3) (Cl 2)) (Cl 2))
+   (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)))) (Cl 46))); ((Im
+   (No (At 9)) Fa), (Sp 9 (Cl 47) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35)
+   (Sp 6 (Sp 7 (Sp 11 (Sp 14 (Sp 13 (Sp 12 (Cl 3) (Cl 2)) (Cl 45)) (Cl 46)) (Cl 44)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36))
+   (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)))); ((Im (At 11) (Im (At 14) (Im (At 12)
+   Fa))), (Sp 11 (Sp 14 (Sp 12 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp
+   6 (Sp 7 (Sp 13 (Cl 3) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl
+   20)) (Cl 19)) (Cl 18)) (Cl 48)) (Cl 48)) (Cl 48))); ((Im (No (At 12)) (Im (At 13) Fa)), (Sp 12 (Cl 49) (Sp 13 (Sp 16
+   (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 9 (Sp 10 (Cl 3) (Cl 2))
+   (Cl 47)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))
+   (Cl 49)))); ((Im (At 11) (Im (At 14) Fa)), (Sp 11 (Sp 14 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp
+   46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 24 (Cl 9) (Sp 12 (Cl 48) (Sp 13 (Cl 49) (Sp 10 (Cl 2) (Cl 4)))))
+   (Cl 47)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19))
+   (Cl 18)) (Cl 50)) (Cl 50))); ((Im (At 11) Fa), (Sp 11 (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46
+   (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 9 (Sp 14 (Cl 50) (Sp 10 (Cl 3) (Sp 12 (Cl 3) (Cl 2)))) (Cl 47)) (Cl 2)) (Cl
+   2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)) (Cl 51))); ((Im (No
+   (At 14)) Fa), (Sp 14 (Cl 52) (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp
+   6 (Sp 7 (Sp 9 (Sp 11 (Cl 51) (Sp 10 (Cl 3) (Cl 2))) (Cl 47)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl
+   23)) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18)))); ((Im (No (At 13)) Fa), (Sp 13 (Cl 53) (Sp 16 (Sp 17 (Sp 18 (Sp
+   19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 11 (Cl 51) (Sp 14 (Sp 24 (Cl
+   9) (Sp 10 (Cl 2) (Cl 4))) (Cl 52))) (Cl 47)) (Cl 2)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23))
+   (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))))]
+  (Sp 16 (Sp 17 (Sp 18 (Sp 19 (Sp 20 (Sp 21 (Sp 22 (Sp 23 (Sp 46 (Sp 41 (Sp 15 (Cl 35) (Sp 6 (Sp 7 (Sp 9 (Sp 11 (Cl 51)
+   (Sp 13 (Sp 10 (Cl 3) (Cl 2)) (Cl 53))) (Cl 47)) (Cl 2)) (Cl 2))) (Cl 43)) (Cl 36)) (Cl 25)) (Cl 24)) (Cl 23)) (Cl
+   22)) (Cl 21)) (Cl 20)) (Cl 19)) (Cl 18))
   _
   W0
   (held_safe m p X Y c column place)
@@ -2113,85 +2103,86 @@ refine (refutes (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (
    ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 -
    (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) (fun x y => (0 <= x
    /\ 0 <= y) /\ 1 <= x + y) P)
-  (thy_misere_diagonals_100 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\
+  (thy_misere_diagonals_102 (card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = X /\ 0 <= y1) /\ y1 < Y \/ (y1 = Y /\ 0 <= x1) /\
    x1 < X) /\ ~ ((((((0 <= x1 /\ x1 <= X) /\ 0 <= y1) /\ y1 <= Y) /\ ~ (x1 = X /\ y1 = Y)) /\ X - x1 - (Y - y1) < m) /\
    - (X - x1 - (Y - y1)) < m)) /\ 1 <= x1 + y1) /\ (x1 <= y1 /\ x1 = c (y1 - x1) \/ y1 <= x1 /\ y1 = c (x1 - y1)))) p)
-  (thy_misere_diagonals_101 on1 on2)
-  (thy_misere_diagonals_102 fall2 fall4)
-  (thy_misere_diagonals_103 fall4 fall2 fall3 fall1)
-  (thy_misere_diagonals_101 fall1 fall2)
-  (thy_misere_diagonals_102 fall1 fall3)
+  (thy_misere_diagonals_103 on1 on2)
   (thy_misere_diagonals_104 fall3 fall1 fall4 fall2)
   (thy_misere_diagonals_105 fall3 fall1 fall4 fall2)
-  (thy_misere_diagonals_106 fall3 fall1 fall4 fall2)
+  (thy_misere_diagonals_106 fall2 fall4)
+  (thy_misere_diagonals_103 fall1 fall2)
+  (thy_misere_diagonals_107 fall4 fall2 fall3 fall1)
+  (thy_misere_diagonals_108 fall3 fall1 fall4 fall2)
+  (thy_misere_diagonals_106 fall1 fall3)
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_diagonals_107 : forall (x1 : Z), 1 <= x1 -> ~ 0 <= x1 - 1 -> False.
+Lemma thy_misere_diagonals_109 : forall (x1 : Z), 1 <= x1 -> ~ 0 <= x1 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_108 : forall (x1 : Z) (x2 : Z), x1 <= x1 -> ~ x2 - 1 < x2 -> False.
+Lemma thy_misere_diagonals_110 : forall (x1 : Z) (x2 : Z), x1 <= x1 -> ~ x2 - 1 < x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_109 : forall (x1 : Z) (x2 : Z), ~ x1 <= x1 -> x2 <= x2 -> False.
+Lemma thy_misere_diagonals_111 : forall (x1 : Z) (x2 : Z), ~ x1 <= x1 -> x2 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_110 : forall (x1 : Z), ~ x1 = x1 -> False.
+Lemma thy_misere_diagonals_112 : forall (x1 : Z) (x2 : Z), ~ x1 = x1 -> x2 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_111 : forall (x1 : Z), ~ x1 <= x1 -> False.
+Lemma thy_misere_diagonals_113 : forall (x1 : Z), ~ x1 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_112 : forall (x1 : Z), ~ x1 - 1 < x1 -> False.
+Lemma thy_misere_diagonals_114 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> ~ x2 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_113 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ 0 = x1 -> False.
+Lemma thy_misere_diagonals_115 : forall (x1 : Z), ~ x1 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_114 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ 0 = x1 - x2 ->
+Lemma thy_misere_diagonals_116 : forall (x1 : Z), ~ x1 - 1 < x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_117 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ 0 = x1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_118 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ 0 = x2 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_119 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x2 -> x2 <= x1 -> ~ 0 = x1 - x2 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_115 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ x2 - x1 = x1 - x2
-  -> False.
+Lemma thy_misere_diagonals_120 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 + x2 -> x3 = 1 -> x2 <= x1 -> x2
+  = x4 -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_116 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 + x2 -> 0 <= x1 -> 0 <= x2 -> ~ 0 = x2 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_117 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 1 <= x1 + x2 -> x3 = 1 -> 0 <=
-  x2 -> x1 = x4 -> x3 = x5 -> x4 = x5 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_118 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 + x2 -> x3 = 1 -> 0 <= x1 -> x2 =
+Lemma thy_misere_diagonals_121 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 1 <= x1 + x2 -> x3 = 1 -> 0 <= x2 -> x1 =
   x4 -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_119 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 < x3 -> ~ 0 <= x3 + x1 ->
+Lemma thy_misere_diagonals_122 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 <= x2 -> ~ x1 = x2 -> x2 - x1 -
+  (x3 - x4) < x5 -> ~ x1 + x4 < x2 + x3 -> x5 = 1 -> False.
+Proof. thy. Qed.
+
+Lemma thy_misere_diagonals_123 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 <= x3 -> ~ 0 <= x3 + x1 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_120 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 <= x3 -> ~ 0 <= x1 + x3 ->
+Lemma thy_misere_diagonals_124 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 < x3 -> ~ 0 <= x3 + x1 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_diagonals_121 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 <= x2 -> ~ x1 = x2 -> - (x3 -
-  x4 - (x2 - x1)) < x5 -> ~ x4 + x1 < x3 + x2 -> x5 = 1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_diagonals_122 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 < x3 -> ~ 0 <= x1 + x3 ->
+Lemma thy_misere_diagonals_125 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 < x3 -> ~ 0 <= x1 + x3 ->
   False.
 Proof. thy. Qed.
 
-(* Let p >= 3, c_0 = 1, c_1 = 0, c_n >= 0, let c not decrease from c_1 on, and let every row have exactly p of the pairs
-   {c_n, c_n + n}. Then these are the P-positions of misere WN^p. *)
+(* Let p >= 3, c_0 = 1, c_n >= 0, let c not decrease from c_1 on, and let every row have exactly p of the pairs {c_n,
+   c_n + n}. Then these are the P-positions of misere WN^p. *)
 Lemma misere_diagonals :
   forall (m : Z) (p : Z) (x : Z) (y : Z) (P : Z -> Z -> Prop) (c : Z -> Z) (column : Z -> Z -> Z) (place : Z -> Z -> Z),
   m = 1 ->
   3 <= p ->
   c 0 = 1 ->
-  c 1 = 0 ->
   (forall (n : Z), 0 <= n -> 0 <= c n) ->
   (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j) ->
   (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y)) -> 0 <= place x y
@@ -2230,53 +2221,53 @@ destruct (wit_all4 (fun x y x1 y1 => ((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /
 refine (refutes (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (Some (0 <= f3)) (Nd (Some (f4 < f2)) (Nd
   (Some (forall (x : Z) (y : Z), 1 <= x /\ 0 <= y -> (((((0 <= x - 1 /\ x - 1 <= x) /\ 0 <= y) /\ y <= y) /\ ~ (x - 1 =
   x /\ y = y)) /\ x - (x - 1) - (y - y) < m) /\ - (x - (x - 1) - (y - y)) < m \/ (x - 1 = x /\ 0 <= y) /\ y < y \/ (y =
-  y /\ 0 <= x - 1) /\ x - 1 < x)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) Lf Lf) Lf) (Nd
-  (Some (b4 = b2)) Lf Lf)) (Nd (Some (l1 - 1 <= l1)) (Nd (Some (r1 - r1 - (r2 - (r2 - 1)) < m)) (Nd (Some (0 = y)) Lf
-  Lf) Lf) (Nd (Some (forall (x : Z) (y : Z), 0 <= x /\ 0 <= y -> P x y <-> (exists (x1 : Z) (y1 : Z), (((((0 <= x1 /\ x1
-  <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 =
-  x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x)
-  /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\
-  0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1
-  < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x
-  - x1 - (y - y1)) < m))) /\ P x1 y1) /\ card2 (fun (x1 : Z) (y1 : Z) => (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0
-  <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1)
-  < m) /\ - (x - x1 - (y - y1)) < m)) /\ P x1 y1) <= p - 1)) Lf Lf))) (Nd (Some (f3 = f1)) (Nd (Some (forall (x : Z) (y
-  : Z) (x1 : Z) (y1 : Z), (0 <= x /\ 0 <= y) /\ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 =
-  y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
-  x1 < x) -> ((((0 <= x1 /\ 0 <= y1) /\ 0 <= x1) /\ 0 <= y1) /\ x1 + y1 < x + y) /\ 0 <= x + y)) (Nd (Some (0 <= r2 -
-  1)) (Nd (Some (0 <= x)) Lf Lf) Lf) (Nd (Some (b4 <= b2)) Lf Lf)) (Nd (Some (l1 - (l1 - 1) - (l2 - l2) < m)) (Nd (Some
-  (forall (x : Z) (y : Z), 0 <= x /\ 1 <= y -> (((((0 <= x /\ x <= x) /\ 0 <= y - 1) /\ y - 1 <= y) /\ ~ (x = x /\ y - 1
-  = y)) /\ x - x - (y - (y - 1)) < m) /\ - (x - x - (y - (y - 1))) < m \/ (x = x /\ 0 <= y - 1) /\ y - 1 < y \/ (y - 1 =
-  y /\ 0 <= x) /\ x < x)) (Nd (Some (c (y - x) = c (x - y))) Lf Lf) Lf) (Nd (Some (3 <= p)) Lf Lf)))) (Nd (Some (0 <=
-  f1)) (Nd (Some (0 <= f4)) (Nd (Some (f3 + f4 < f1 + f2)) (Nd (Some (1 <= r2)) (Nd (Some (forall (x : Z) (y : Z) (y1 :
-  Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c
-  (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf) (Nd (Some (b3 < b1)) Lf Lf))
-  (Nd (Some (l1 - 1 = l1)) (Nd (Some (r2 - 1 < r2)) (Nd (Some (c 0 = c (x - y))) Lf Lf) Lf) (Nd (Some (P 0 0)) Lf Lf)))
-  (Nd (Some (f1 - f3 - (f2 - f4) < m)) (Nd (Some (0 <= l2)) (Nd (Some (r1 = r1)) (Nd (Some (1 <= x + y)) Lf Lf) Lf) (Nd
-  (Some (- (b1 - b3 - (b2 - b4)) < m)) Lf Lf)) (Nd (Some (l2 < l2)) (Nd (Some (0 <= b4)) Lf Lf) (Nd (Some (c 1 = 0)) Lf
-  Lf))))) (Nd (Some (x = c (y - x))) (Nd (Some (y = c (x - y))) (Nd (Some (f3 <= f1)) (Nd (Some (f3 < f1)) (Nd (Some (0
-  <= r1)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))
-  -> 0 <= place x y /\ place x y < p)) Lf Lf) Lf) (Nd (Some (0 <= b3)) Lf Lf)) (Nd (Some (l2 <= l2)) (Nd (Some (- (r1 -
-  r1 - (r2 - (r2 - 1))) < m)) (Nd (Some (0 = x - y)) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\
-  1 <= x + y -> P x y <-> ~ (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x
-  /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
-  x1) /\ x1 < x) /\ 1 <= x1 + y1) /\ ~ ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0
-  <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1))
-  < m)) /\ 1 <= x1 + y1)) /\ P x1 y1) /\ card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\
-  0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y -
-  y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ P x1 y1) <= p - 1)) Lf Lf))) (Nd (Some (f4 = f2)) (Nd
-  (Some (1 <= l1)) (Nd (Some (r2 - 1 <= r2)) (Nd (Some (0 <= y)) Lf Lf) Lf) (Nd (Some (b1 - b3 - (b2 - b4) < m)) Lf Lf))
-  (Nd (Some (- (l1 - (l1 - 1) - (l2 - l2)) < m)) (Nd (Some (b3 = b1)) Lf Lf) (Nd (Some (c 0 = 1)) Lf Lf)))) (Nd (Some (0
-  <= f2)) (Nd (Some (f4 <= f2)) (Nd (Some (0 <= f1 + f2)) (Nd (Some (r1 <= r1)) (Nd (Some (forall (x : Z) (r : Z), (0 <=
-  x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c (column x r - x) \/ column x r <= x /\ column x
-  r = c (x - column x r))) /\ place x (column x r) = r)) Lf Lf) Lf) (Nd (Some (b3 <= b1)) Lf Lf)) (Nd (Some (l2 = l2))
-  (Nd (Some (r1 < r1)) (Nd (Some (y - x = x - y)) Lf Lf) Lf) (Nd (Some (m = 1)) Lf Lf))) (Nd (Some (- (f1 - f3 - (f2 -
-  f4)) < m)) (Nd (Some (0 <= l1 - 1)) (Nd (Some (r2 - 1 = r2)) (Nd (Some (0 = x)) Lf Lf) Lf) (Nd (Some (forall (x : Z)
-  (y : Z) (x1 : Z) (y1 : Z), ((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1
-  <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m) ->
-  (((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y
-  - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x)) Lf Lf)) (Nd (Some (l1 - 1 < l1)) (Nd
-  (Some (b4 < b2)) Lf Lf) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf))))))
+  y /\ 0 <= x - 1) /\ x - 1 < x)) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/ y
+  <= x /\ y = c (x - y)) -> 0 <= place x y /\ place x y < p)) Lf Lf) Lf) (Nd (Some (b4 = b2)) Lf Lf)) (Nd (Some (l1 - 1
+  <= l1)) (Nd (Some (r1 - r1 - (r2 - (r2 - 1)) < m)) (Nd (Some (0 = x - y)) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y :
+  Z), 0 <= x /\ 0 <= y -> P x y <-> (exists (x1 : Z) (y1 : Z), (((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1
+  = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\
+  0 <= x1) /\ x1 < x) /\ ~ (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\
+  y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <=
+  x1) /\ x1 < x) /\ ~ (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x)
+  /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m))) /\ P x1 y1)
+  /\ card2 (fun (x1 : Z) (y1 : Z) => (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <=
+  x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) <
+  m)) /\ P x1 y1) <= p - 1)) Lf Lf))) (Nd (Some (f3 = f1)) (Nd (Some (forall (x : Z) (y : Z) (x1 : Z) (y1 : Z), (0 <= x
+  /\ 0 <= y) /\ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\
+  - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) -> ((((0 <= x1 /\ 0 <=
+  y1) /\ 0 <= x1) /\ 0 <= y1) /\ x1 + y1 < x + y) /\ 0 <= x + y)) (Nd (Some (0 <= r2 - 1)) (Nd (Some (0 <= y)) Lf Lf)
+  Lf) (Nd (Some (b4 <= b2)) Lf Lf)) (Nd (Some (l1 - (l1 - 1) - (l2 - l2) < m)) (Nd (Some (forall (x : Z) (y : Z), 0 <= x
+  /\ 1 <= y -> (((((0 <= x /\ x <= x) /\ 0 <= y - 1) /\ y - 1 <= y) /\ ~ (x = x /\ y - 1 = y)) /\ x - x - (y - (y - 1))
+  < m) /\ - (x - x - (y - (y - 1))) < m \/ (x = x /\ 0 <= y - 1) /\ y - 1 < y \/ (y - 1 = y /\ 0 <= x) /\ x < x)) Lf Lf)
+  (Nd (Some (3 <= p)) Lf Lf)))) (Nd (Some (0 <= f1)) (Nd (Some (0 <= f4)) (Nd (Some (f3 + f4 < f1 + f2)) (Nd (Some (1 <=
+  r2)) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= column x r /\ (x <= column x r /\ x = c
+  (column x r - x) \/ column x r <= x /\ column x r = c (x - column x r))) /\ place x (column x r) = r)) Lf Lf) Lf) (Nd
+  (Some (b3 < b1)) Lf Lf)) (Nd (Some (l1 - 1 = l1)) (Nd (Some (r2 - 1 < r2)) (Nd (Some (0 = y - x)) Lf Lf) Lf) (Nd (Some
+  (P 0 0)) Lf Lf))) (Nd (Some (f1 - f3 - (f2 - f4) < m)) (Nd (Some (0 <= l2)) (Nd (Some (r1 = r1)) (Nd (Some (0 = x)) Lf
+  Lf) Lf) (Nd (Some (- (b1 - b3 - (b2 - b4)) < m)) Lf Lf)) (Nd (Some (l2 < l2)) (Nd (Some (0 <= b4)) Lf Lf) (Nd (Some
+  (forall (n : Z), 0 <= n -> 0 <= c n)) Lf Lf))))) (Nd (Some (x = c (y - x))) (Nd (Some (y = c (x - y))) (Nd (Some (f3
+  <= f1)) (Nd (Some (f3 < f1)) (Nd (Some (0 <= r1)) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\
+  0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c
+  (x - y1))) /\ place x y = place x y1 -> y = y1)) Lf Lf) Lf) (Nd (Some (0 <= b3)) Lf Lf)) (Nd (Some (l2 <= l2)) (Nd
+  (Some (- (r1 - r1 - (r2 - (r2 - 1))) < m)) (Nd (Some (c 0 = c (x - y))) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z),
+  (0 <= x /\ 0 <= y) /\ 1 <= x + y -> P x y <-> ~ (exists (x1 : Z) (y1 : Z), ((((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\
+  y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1
+  < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ 1 <= x1 + y1) /\ ~ ((((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\
+  x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ -
+  (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1)) /\ P x1 y1) /\ card2 (fun (x1 : Z) (y1 : Z) => ((((x1 = x /\ 0 <= y1) /\
+  y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 =
+  y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ 1 <= x1 + y1) /\ P x1 y1) <= p - 1)) Lf Lf))) (Nd
+  (Some (f4 = f2)) (Nd (Some (1 <= l1)) (Nd (Some (r2 - 1 <= r2)) (Nd (Some (1 <= x + y)) Lf Lf) Lf) (Nd (Some (b1 - b3
+  - (b2 - b4) < m)) Lf Lf)) (Nd (Some (- (l1 - (l1 - 1) - (l2 - l2)) < m)) (Nd (Some (b3 = b1)) Lf Lf) (Nd (Some (c 0 =
+  1)) Lf Lf)))) (Nd (Some (0 <= f2)) (Nd (Some (f4 <= f2)) (Nd (Some (0 <= f1 + f2)) (Nd (Some (r1 <= r1)) (Nd (Some (0
+  <= x)) Lf Lf) Lf) (Nd (Some (b3 <= b1)) Lf Lf)) (Nd (Some (l2 = l2)) (Nd (Some (r1 < r1)) (Nd (Some (c 0 = c (y - x)))
+  Lf Lf) Lf) (Nd (Some (m = 1)) Lf Lf))) (Nd (Some (- (f1 - f3 - (f2 - f4)) < m)) (Nd (Some (0 <= l1 - 1)) (Nd (Some (r2
+  - 1 = r2)) (Nd (Some (0 = y)) Lf Lf) Lf) (Nd (Some (forall (x : Z) (y : Z) (x1 : Z) (y1 : Z), ((x1 = x /\ 0 <= y1) /\
+  y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 =
+  y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m) -> (((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~
+  (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y
+  /\ 0 <= x1) /\ x1 < x)) Lf Lf)) (Nd (Some (l1 - 1 < l1)) (Nd (Some (b4 < b2)) Lf Lf) (Nd (Some (forall (i : Z) (j :
+  Z), 1 <= i /\ i <= j -> c i <= c j)) Lf Lf))))))
   [(Im (Im (An (An (At 6) (At 7)) (Or (An (An (An (An (An (An (At 8) (At 9)) (At 10)) (At 11)) (No (An (At 12) (At
    13)))) (At 14)) (At 15)) (Or (An (An (At 12) (At 10)) (At 16)) (An (An (At 13) (At 8)) (At 17))))) (An (An (An (An
    (An (At 8) (At 10)) (At 8)) (At 10)) (At 18)) (At 19))) (At 20)); (Im (Im (An (At 21) (At 22)) (Or (An (An (An (An
@@ -2288,64 +2279,62 @@ refine (refutes (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (
    54)))) (Or (An (An (An (An (An (An (At 49) (At 51)) (At 46)) (At 52)) (No (An (At 45) (At 48)))) (At 53)) (At 54))
    (Or (An (An (At 45) (At 46)) (At 47)) (An (An (At 48) (At 49)) (At 50))))) (At 55)); (Im (At 20) (Im (An (At 32) (At
    44)) (Im (At 55) (Im (At 56) (An (At 57) (No (At 58))))))); (Im (At 59) (Im (At 60) (Im (At 61) (Im (At 62) (Im (At
-   63) (Im (At 64) (Im (At 65) (Im (At 66) (Im (At 67) (Im (At 57) (Im (An (An (At 68) (At 69)) (At 70)) (If (At 1) (Or
-   (An (At 2) (At 3)) (An (At 4) (At 5))))))))))))))); (Im (At 21) (Im (No (At 23)) Fa)); (Im (At 25) (Im (No (At 31))
-   Fa)); (Im (No (At 25)) (Im (At 35) Fa)); (Im (At 34) (Im (No (At 36)) Fa)); (Im (No (At 27)) Fa); (Im (No (At 38))
-   Fa); (Im (No (At 35)) Fa); (Im (No (At 42)) Fa); (Im (At 71) (Im (At 72) (If (At 58) (At 1)))); (Im (At 73) (At 74));
-   (Im (At 75) (At 76)); (Im (No (At 70)) (Im (At 68) (Im (At 69) (Im (No (At 71)) Fa)))); (Im (No (At 70)) (Im (At 68)
-   (Im (At 69) (Im (No (At 73)) Fa)))); (Im (No (At 70)) (Im (At 68) (Im (At 69) (Im (No (At 75)) Fa)))); (Im (No (At
-   70)) (Im (At 68) (Im (At 69) (Im (No (At 72)) Fa)))); (Im (No (At 70)) (Im (At 61) (Im (At 69) (Im (At 3) (Im (At 74)
-   (Im (At 76) Fa)))))); (Im (No (At 70)) (Im (At 61) (Im (At 68) (Im (At 5) (Im (At 74) Fa))))); (Im (At 7) (Im (At 13)
-   (Im (No (At 10)) Fa))); (Im (At 13) (Im (At 17) (Im (No (At 18)) Fa))); (Im (At 7) (Im (At 8) (Im (At 17) (Im (No (At
-   19)) Fa)))); (Im (At 6) (Im (At 12) (Im (No (At 8)) Fa))); (Im (At 9) (Im (At 11) (Im (No (At 12)) (Im (No (At 18))
-   Fa)))); (Im (At 6) (Im (At 10) (Im (At 11) (Im (No (At 19)) Fa)))); (Im (At 11) (Im (No (At 13)) (Im (At 15) (Im (No
-   (At 18)) (Im (At 59) Fa))))); (Im (At 12) (Im (At 16) (Im (No (At 18)) Fa))); (Im (At 6) (Im (At 10) (Im (At 16) (Im
-   (No (At 19)) Fa)))); (At 59); (At 60); (At 61); (At 62); (At 63); (At 64); (At 65); (At 66); (At 67); (At 56); (An
-   (At 68) (At 69))]
+   63) (Im (At 64) (Im (At 65) (Im (At 66) (Im (At 57) (Im (An (An (At 67) (At 68)) (At 69)) (If (At 1) (Or (An (At 2)
+   (At 3)) (An (At 4) (At 5)))))))))))))); (Im (At 21) (Im (No (At 23)) Fa)); (Im (At 25) (Im (No (At 31)) Fa)); (Im (No
+   (At 25)) (Im (At 35) Fa)); (Im (No (At 27)) (Im (At 38) Fa)); (Im (At 34) (Im (No (At 36)) Fa)); (Im (No (At 38))
+   Fa); (Im (No (At 69)) (Im (At 67) (Im (No (At 4)) Fa))); (Im (No (At 35)) Fa); (Im (No (At 42)) Fa); (Im (At 70) (Im
+   (At 71) (If (At 58) (At 1)))); (Im (No (At 69)) (Im (At 67) (Im (At 68) (Im (No (At 70)) Fa)))); (Im (No (At 69)) (Im
+   (At 67) (Im (At 68) (Im (No (At 71)) Fa)))); (Im (At 72) (At 73)); (Im (No (At 69)) (Im (At 68) (Im (At 4) (Im (No
+   (At 72)) Fa)))); (Im (No (At 69)) (Im (At 61) (Im (At 4) (Im (At 5) (Im (At 73) Fa))))); (Im (At 74) (At 75)); (Im
+   (At 72) (Im (No (At 74)) Fa)); (Im (No (At 69)) (Im (At 61) (Im (At 68) (Im (At 3) (Im (At 75) Fa))))); (Im (At 9)
+   (Im (No (At 12)) (Im (At 14) (Im (No (At 18)) (Im (At 59) Fa))))); (Im (At 9) (Im (At 11) (Im (No (At 13)) (Im (No
+   (At 18)) Fa)))); (Im (At 7) (Im (At 8) (Im (At 9) (Im (No (At 19)) Fa)))); (Im (At 6) (Im (At 12) (Im (No (At 8))
+   Fa))); (Im (At 12) (Im (At 16) (Im (No (At 18)) Fa))); (Im (At 7) (Im (At 13) (Im (No (At 10)) Fa))); (Im (At 13) (Im
+   (At 17) (Im (No (At 18)) Fa))); (Im (At 7) (Im (At 8) (Im (At 17) (Im (No (At 19)) Fa)))); (Im (At 6) (Im (At 10) (Im
+   (At 16) (Im (No (At 19)) Fa)))); (At 59); (At 60); (At 61); (At 62); (At 63); (At 64); (At 65); (At 66); (At 56); (An
+   (At 67) (At 68))]
   (If (At 1) (Or (An (At 2) (At 3)) (An (At 4) (At 5))))
   [((Im (No (At 55)) (Im (No (At 45)) Fa)), (Sp 55 (Cl 45) (Sp 45 (Cl 45) (Sp 48 (Sp 49 (Sp 50 (Cl 5) (Cl 5)) (Cl 5))
    (Cl 5))))); ((Im (At 45) (Im (No (At 55)) (Im (No (At 50)) Fa))), (Sp 45 (Sp 55 (Cl 46) (Sp 50 (Cl 46) (Sp 46 (Sp 47
    (Cl 5) (Cl 5)) (Cl 5)))) (Cl 46))); ((Im (At 50) (Im (No (At 55)) (Im (No (At 47)) Fa))), (Sp 50 (Sp 55 (Cl 47) (Sp
    47 (Cl 47) (Sp 48 (Sp 49 (Cl 5) (Cl 5)) (Cl 5)))) (Cl 47))); ((Im (No (At 55)) Fa), (Sp 55 (Cl 48) (Sp 45 (Sp 50 (Sp
    47 (Sp 46 (Cl 5) (Sp 48 (Sp 49 (Cl 5) (Cl 5)) (Cl 5))) (Cl 47)) (Cl 46)) (Cl 45)))); ((Im (No (At 44)) Fa), (Sp 44
-   (Cl 49) (Sp 38 (Sp 42 (Sp 34 (Sp 36 (Cl 4) (Cl 11)) (Cl 4)) (Cl 15)) (Cl 13)))); ((Im (No (At 32)) Fa), (Sp 32 (Cl
-   50) (Sp 27 (Sp 35 (Sp 25 (Sp 31 (Sp 21 (Sp 23 (Cl 3) (Cl 8)) (Cl 3)) (Cl 9)) (Cl 10)) (Cl 14)) (Cl 12)))); ((Im (At
-   7) (Im (No (At 20)) (Im (No (At 10)) Fa))), (Sp 7 (Sp 20 (Cl 51) (Sp 10 (Cl 51) (Sp 13 (Cl 25) (Cl 2)))) (Cl 51)));
-   ((Im (At 7) (Im (No (At 20)) (Im (At 6) (Im (At 10) (Im (No (At 12)) (Im (No (At 19)) Fa)))))), (Sp 7 (Sp 20 (Cl 52)
-   (Sp 6 (Sp 10 (Sp 12 (Cl 52) (Sp 19 (Cl 52) (Sp 11 (Cl 30) (Sp 8 (Sp 17 (Cl 27) (Cl 2)) (Cl 2))))) (Cl 52)) (Cl 52)))
-   (Cl 52))); ((Im (At 10) (Im (No (At 20)) (Im (At 13) (Im (At 19) (Im (No (At 12)) (Im (No (At 11)) Fa)))))), (Sp 10
-   (Sp 20 (Cl 53) (Sp 13 (Sp 19 (Sp 12 (Cl 53) (Sp 11 (Cl 53) (Sp 8 (Sp 17 (Sp 18 (Cl 2) (Cl 26)) (Cl 2)) (Cl 2)))) (Cl
-   53)) (Cl 53))) (Cl 53))); ((Im (No (At 20)) (Im (No (At 12)) (Im (No (At 8)) Fa))), (Sp 20 (Cl 54) (Sp 12 (Cl 54) (Sp
-   8 (Cl 54) (Cl 2))))); ((Im (No (At 20)) (Im (At 10) (Im (At 7) (Im (At 6) (Im (At 13) (Im (No (At 12)) Fa)))))), (Sp
-   20 (Cl 55) (Sp 10 (Sp 7 (Sp 6 (Sp 13 (Sp 12 (Cl 55) (Sp 19 (Sp 11 (Sp 8 (Sp 18 (Cl 2) (Sp 17 (Cl 26) (Sp 9 (Cl 29)
-   (Cl 2)))) (Cl 54)) (Cl 53)) (Cl 52))) (Cl 55)) (Cl 55)) (Cl 55)) (Cl 55)))); ((Im (No (At 20)) (Im (At 12) (Im (At
-   13) (Im (No (At 18)) Fa)))), (Sp 20 (Cl 56) (Sp 12 (Sp 13 (Sp 18 (Cl 56) (Sp 17 (Cl 26) (Sp 16 (Cl 32) (Cl 2)))) (Cl
-   56)) (Cl 56)))); ((Im (No (At 20)) (Im (At 6) (Im (At 10) (Im (At 7) (Im (At 13) Fa))))), (Sp 20 (Cl 57) (Sp 6 (Sp 10
-   (Sp 7 (Sp 13 (Sp 12 (Sp 8 (Sp 18 (Sp 19 (Cl 2) (Sp 17 (Cl 27) (Sp 11 (Cl 30) (Sp 16 (Cl 33) (Cl 2))))) (Cl 56)) (Cl
-   28)) (Cl 55)) (Cl 57)) (Cl 57)) (Cl 57)) (Cl 57)))); ((Im (No (At 13)) (Im (No (At 20)) (Im (At 6) (Im (At 10) (Im
-   (No (At 19)) Fa))))), (Sp 13 (Cl 58) (Sp 20 (Cl 58) (Sp 6 (Sp 10 (Sp 19 (Cl 58) (Sp 11 (Cl 30) (Sp 16 (Cl 33) (Cl
-   2)))) (Cl 58)) (Cl 58))))); ((Im (No (At 13)) (Im (No (At 20)) (Im (At 10) (Im (At 19) (Im (At 6) (Im (At 12)
-   Fa)))))), (Sp 13 (Cl 59) (Sp 20 (Cl 59) (Sp 10 (Sp 19 (Sp 6 (Sp 12 (Sp 59 (Sp 8 (Sp 18 (Cl 2) (Sp 16 (Cl 32) (Sp 11
-   (Sp 15 (Cl 31) (Cl 2)) (Cl 2)))) (Cl 28)) (Cl 34)) (Cl 59)) (Cl 59)) (Cl 59)) (Cl 59))))); ((Im (No (At 20)) Fa), (Sp
-   20 (Cl 60) (Sp 6 (Sp 7 (Sp 10 (Sp 13 (Cl 57) (Sp 19 (Sp 12 (Cl 59) (Sp 8 (Sp 9 (Sp 11 (Sp 18 (Cl 2) (Cl 29)) (Cl 2))
-   (Cl 2)) (Cl 2))) (Cl 58))) (Cl 51)) (Cl 2)) (Cl 2)))); ((Im (No (At 70)) Fa), (Sp 70 (Cl 61) (Sp 61 (Sp 56 (Sp 68 (Sp
-   69 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 58 (Cl 6) (Sp 71 (Sp 73 (Sp 75 (Sp 72 (Sp 1 (Cl 16) (Sp 74 (Sp 76 (Sp 3 (Cl 23)
-   (Sp 5 (Cl 24) (Cl 1))) (Cl 18)) (Cl 17))) (Cl 22)) (Cl 21)) (Cl 20)) (Cl 19))) (Cl 60)) (Cl 50)) (Cl 49)) (Cl 48))
-   (Cl 44)) (Cl 44)) (Cl 43)) (Cl 36)))); ((Im (No (At 1)) (Im (No (At 3)) Fa)), (Sp 1 (Cl 62) (Sp 3 (Cl 62) (Sp 59 (Sp
-   60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 67 (Sp 56 (Sp 68 (Sp 69 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57 (Sp 70
-   (Sp 4 (Sp 5 (Cl 7) (Cl 1)) (Cl 1)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl 49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43))
-   (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl 34))))); ((Im (No (At 1)) Fa), (Sp 1 (Cl
-   63) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 67 (Sp 56 (Sp 68 (Sp 69 (Sp 55 (Sp 44 (Sp 32 (Sp 20
-   (Sp 57 (Sp 70 (Sp 3 (Sp 2 (Cl 7) (Sp 4 (Sp 5 (Cl 7) (Cl 1)) (Cl 1))) (Cl 62)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl
-   49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)) (Cl
-   34)))); ((Im (No (At 2)) Fa), (Sp 2 (Cl 64) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 67 (Sp 56 (Sp
-   68 (Sp 69 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57 (Sp 70 (Sp 1 (Sp 4 (Sp 5 (Cl 1) (Cl 7)) (Cl 7)) (Cl 63)) (Cl 61)) (Cl
-   6)) (Cl 60)) (Cl 50)) (Cl 49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl
-   37)) (Cl 36)) (Cl 35)) (Cl 34))))]
-  (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 67 (Sp 56 (Sp 68 (Sp 69 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57
-   (Sp 70 (Sp 1 (Sp 2 (Sp 3 (Cl 1) (Sp 4 (Sp 5 (Cl 1) (Cl 7)) (Cl 7))) (Cl 64)) (Cl 63)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl
-   50)) (Cl 49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl
-   35)) (Cl 34))
+   (Cl 49) (Sp 38 (Sp 42 (Sp 34 (Sp 36 (Cl 4) (Cl 12)) (Cl 4)) (Cl 16)) (Cl 13)))); ((Im (No (At 32)) Fa), (Sp 32 (Cl
+   50) (Sp 38 (Sp 35 (Sp 27 (Sp 25 (Sp 31 (Sp 21 (Sp 23 (Cl 3) (Cl 8)) (Cl 3)) (Cl 9)) (Cl 10)) (Cl 11)) (Cl 15)) (Cl
+   13)))); ((Im (At 6) (Im (No (At 20)) (Im (No (At 8)) Fa))), (Sp 6 (Sp 20 (Cl 51) (Sp 8 (Cl 51) (Sp 12 (Cl 29) (Cl
+   2)))) (Cl 51))); ((Im (At 6) (Im (No (At 20)) (Im (At 7) (Im (At 8) (Im (No (At 13)) (Im (No (At 19)) Fa)))))), (Sp 6
+   (Sp 20 (Cl 52) (Sp 7 (Sp 8 (Sp 13 (Cl 52) (Sp 19 (Cl 52) (Sp 9 (Cl 28) (Sp 10 (Sp 16 (Cl 34) (Cl 2)) (Cl 2))))) (Cl
+   52)) (Cl 52))) (Cl 52))); ((Im (At 8) (Im (No (At 20)) (Im (At 12) (Im (At 19) (Im (No (At 13)) (Im (No (At 9))
+   Fa)))))), (Sp 8 (Sp 20 (Cl 53) (Sp 12 (Sp 19 (Sp 13 (Cl 53) (Sp 9 (Cl 53) (Sp 10 (Sp 16 (Sp 18 (Cl 2) (Cl 30)) (Cl
+   2)) (Cl 2)))) (Cl 53)) (Cl 53))) (Cl 53))); ((Im (No (At 20)) (Im (No (At 13)) (Im (No (At 10)) Fa))), (Sp 20 (Cl 54)
+   (Sp 13 (Cl 54) (Sp 10 (Cl 54) (Cl 2))))); ((Im (No (At 20)) (Im (At 8) (Im (At 6) (Im (At 7) (Im (At 12) (Im (No (At
+   13)) Fa)))))), (Sp 20 (Cl 55) (Sp 8 (Sp 6 (Sp 7 (Sp 12 (Sp 13 (Cl 55) (Sp 19 (Sp 9 (Sp 10 (Sp 18 (Cl 2) (Sp 11 (Cl
+   27) (Sp 16 (Cl 30) (Cl 2)))) (Cl 54)) (Cl 53)) (Cl 52))) (Cl 55)) (Cl 55)) (Cl 55)) (Cl 55)))); ((Im (No (At 20)) (Im
+   (At 12) (Im (At 13) (Im (No (At 18)) Fa)))), (Sp 20 (Cl 56) (Sp 12 (Sp 13 (Sp 18 (Cl 56) (Sp 16 (Cl 30) (Sp 17 (Cl
+   32) (Cl 2)))) (Cl 56)) (Cl 56)))); ((Im (No (At 20)) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 12) Fa))))), (Sp 20 (Cl
+   57) (Sp 6 (Sp 7 (Sp 8 (Sp 12 (Sp 13 (Sp 10 (Sp 18 (Sp 19 (Cl 2) (Sp 9 (Cl 28) (Sp 17 (Cl 33) (Sp 16 (Cl 34) (Cl
+   2))))) (Cl 56)) (Cl 31)) (Cl 55)) (Cl 57)) (Cl 57)) (Cl 57)) (Cl 57)))); ((Im (No (At 12)) (Im (No (At 20)) (Im (At
+   7) (Im (At 8) (Im (No (At 19)) Fa))))), (Sp 12 (Cl 58) (Sp 20 (Cl 58) (Sp 7 (Sp 8 (Sp 19 (Cl 58) (Sp 9 (Cl 28) (Sp 17
+   (Cl 33) (Cl 2)))) (Cl 58)) (Cl 58))))); ((Im (No (At 12)) (Im (No (At 20)) (Im (At 8) (Im (At 19) (Im (At 7) (Im (At
+   13) Fa)))))), (Sp 12 (Cl 59) (Sp 20 (Cl 59) (Sp 8 (Sp 19 (Sp 7 (Sp 13 (Sp 59 (Sp 10 (Sp 18 (Cl 2) (Sp 17 (Cl 32) (Sp
+   9 (Sp 14 (Cl 26) (Cl 2)) (Cl 2)))) (Cl 31)) (Cl 35)) (Cl 59)) (Cl 59)) (Cl 59)) (Cl 59))))); ((Im (No (At 20)) Fa),
+   (Sp 20 (Cl 60) (Sp 6 (Sp 7 (Sp 8 (Sp 12 (Cl 57) (Sp 19 (Sp 13 (Cl 59) (Sp 9 (Sp 10 (Sp 11 (Sp 18 (Cl 2) (Cl 27)) (Cl
+   2)) (Cl 2)) (Cl 2))) (Cl 58))) (Cl 51)) (Cl 2)) (Cl 2)))); ((Im (No (At 69)) Fa), (Sp 69 (Cl 61) (Sp 61 (Sp 56 (Sp 67
+   (Sp 68 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 58 (Cl 6) (Sp 4 (Sp 70 (Sp 71 (Sp 72 (Sp 1 (Cl 17) (Sp 73 (Sp 74 (Sp 5 (Cl 22)
+   (Sp 75 (Sp 3 (Cl 25) (Cl 1)) (Cl 23))) (Cl 24)) (Cl 20))) (Cl 21)) (Cl 19)) (Cl 18)) (Cl 14))) (Cl 60)) (Cl 50)) (Cl
+   49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 37)))); ((Im (No (At 1)) (Im (No (At 2)) Fa)), (Sp 1 (Cl 62) (Sp 2 (Cl
+   62) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 56 (Sp 67 (Sp 68 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57
+   (Sp 69 (Sp 4 (Sp 5 (Cl 7) (Cl 1)) (Cl 1)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl 49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl
+   43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35))))); ((Im (No (At 1)) Fa), (Sp 1 (Cl 63)
+   (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 56 (Sp 67 (Sp 68 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57 (Sp
+   69 (Sp 2 (Sp 3 (Cl 7) (Sp 4 (Sp 5 (Cl 7) (Cl 1)) (Cl 1))) (Cl 62)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl 49)) (Cl
+   48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35)))); ((Im (No
+   (At 5)) Fa), (Sp 5 (Cl 64) (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 56 (Sp 67 (Sp 68 (Sp 55 (Sp 44
+   (Sp 32 (Sp 20 (Sp 57 (Sp 69 (Sp 1 (Sp 2 (Sp 3 (Cl 1) (Cl 7)) (Cl 7)) (Cl 63)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl
+   49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35))))]
+  (Sp 59 (Sp 60 (Sp 61 (Sp 62 (Sp 63 (Sp 64 (Sp 65 (Sp 66 (Sp 56 (Sp 67 (Sp 68 (Sp 55 (Sp 44 (Sp 32 (Sp 20 (Sp 57 (Sp 69
+   (Sp 1 (Sp 5 (Sp 4 (Cl 1) (Sp 2 (Sp 3 (Cl 1) (Cl 7)) (Cl 7))) (Cl 64)) (Cl 63)) (Cl 61)) (Cl 6)) (Cl 60)) (Cl 50)) (Cl
+   49)) (Cl 48)) (Cl 44)) (Cl 44)) (Cl 43)) (Cl 42)) (Cl 41)) (Cl 40)) (Cl 39)) (Cl 38)) (Cl 37)) (Cl 36)) (Cl 35))
   _
   W0
   W1
@@ -2356,32 +2345,33 @@ refine (refutes (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (
    (y - y1)) < m)) (fun x y x1 y1 => (((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1
    - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) P)
   (held_without_origin m p x y P c column place)
-  (thy_misere_diagonals_107 l1)
-  (thy_misere_diagonals_108 l2 l1)
-  (thy_misere_diagonals_109 l2 r1)
-  (thy_misere_diagonals_107 r2)
-  (thy_misere_diagonals_110 l2)
-  (thy_misere_diagonals_110 r1)
-  (thy_misere_diagonals_111 r1)
-  (thy_misere_diagonals_112 r2)
-  (fun eq__1 eq__2 => pg2 P 0 x 0 y eq__1 eq__2)
-  (fun eq__1 => cg1 c 0 (x - y) eq__1)
-  (fun eq__1 => cg1 c (y - x) (x - y) eq__1)
-  (thy_misere_diagonals_113 x y)
+  (thy_misere_diagonals_109 l1)
+  (thy_misere_diagonals_110 l2 l1)
+  (thy_misere_diagonals_111 l2 r1)
+  (thy_misere_diagonals_112 l2 r1)
+  (thy_misere_diagonals_109 r2)
+  (thy_misere_diagonals_113 r1)
   (thy_misere_diagonals_114 x y)
-  (thy_misere_diagonals_115 x y)
-  (thy_misere_diagonals_116 x y)
-  (thy_misere_diagonals_117 x y (c 0) (c (y - x)) (c (x - y)))
-  (thy_misere_diagonals_118 x y (c 0) (c (x - y)))
-  (thy_misere_diagonals_102 f2 f4)
-  (thy_misere_diagonals_103 f4 f2 f3 f1)
-  (thy_misere_diagonals_119 f2 f3 f1)
-  (thy_misere_diagonals_102 f1 f3)
-  (thy_misere_diagonals_105 f3 f1 f4 f2)
-  (thy_misere_diagonals_120 f1 f4 f2)
-  (thy_misere_diagonals_121 f4 f2 f1 f3 m)
+  (thy_misere_diagonals_115 r1)
+  (thy_misere_diagonals_116 r2)
+  (fun eq__1 eq__2 => pg2 P 0 x 0 y eq__1 eq__2)
+  (thy_misere_diagonals_117 x y)
+  (thy_misere_diagonals_118 x y)
+  (fun eq__1 => cg1 c 0 (x - y) eq__1)
+  (thy_misere_diagonals_119 x y)
+  (thy_misere_diagonals_120 x y (c 0) (c (x - y)))
+  (fun eq__1 => cg1 c 0 (y - x) eq__1)
+  (thy_misere_diagonals_50 x y)
+  (thy_misere_diagonals_121 x y (c 0) (c (y - x)))
+  (thy_misere_diagonals_122 f3 f1 f2 f4 m)
+  (thy_misere_diagonals_108 f3 f1 f4 f2)
+  (thy_misere_diagonals_123 f2 f3 f1)
+  (thy_misere_diagonals_106 f1 f3)
   (thy_misere_diagonals_104 f3 f1 f4 f2)
-  (thy_misere_diagonals_122 f1 f4 f2)
+  (thy_misere_diagonals_106 f2 f4)
+  (thy_misere_diagonals_107 f4 f2 f3 f1)
+  (thy_misere_diagonals_124 f2 f3 f1)
+  (thy_misere_diagonals_125 f1 f4 f2)
   ).
 vm_compute; reflexivity.
 Qed.

@@ -921,31 +921,11 @@ Qed.
 Lemma thy_misere_exceptions_68 : ~ 0 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_69 : ~ 0 <= 1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_exceptions_70 : forall (x1 : Z), ~ 0 < x1 -> 0 <= x1 -> ~ 0 = x1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_exceptions_71 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
+Lemma thy_misere_exceptions_69 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
   -> x4 = x5 - 1 -> x5 = 1 -> x3 = 1 -> ~ x6 = 1 -> x1 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_72 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + x3 -> ~ 1 <= x2 -> 0 <= x2 -> x3 = 0 -> ~
-  x1 = 0 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_exceptions_73 : forall (x1 : Z) (x2 : Z), x1 = 1 -> x2 = 0 -> x2 = x1 -> False.
-Proof. thy. Qed.
-
-Lemma thy_misere_exceptions_74 : forall (x1 : Z), x1 * 1 * 1 + (1 * x1 - 2) * 1 * 1 - 1 * 1 * 1 <= 0 -> 3 <= x1 ->
-  False.
-Proof. thy. Qed.
-
-Lemma thy_misere_exceptions_75 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> x2 = 1 -> x1 + 3 <= x2 -> False.
-Proof. thy. Qed.
-
-(* c_0 = 1 and c_1 = 0. *)
+(* c_0 = 1. *)
 Lemma exceptional_start :
   forall (p : Z) (a : Z -> Z) (c : Z -> Z) (g : Z -> Z) (s : Z -> Z) (sp : Z -> Z) (u : Z -> Z),
   3 <= p ->
@@ -955,74 +935,44 @@ Lemma exceptional_start :
   (forall (n : Z), 0 <= n -> (-1) <= sp n /\ (0 <= sp n -> u (sp n) = n)) ->
   (forall (k : Z), 0 <= k -> sp (u k) = k) ->
   (forall (n : Z), 0 <= n -> c n = a n + ite (0 <= sp n) (s (sp n)) 0) ->
-  c 0 = 1 /\ c 1 = 0.
+  c 0 = 1.
 Proof.
 intros p a c g s sp u.
-refine (refute (Nd (Some (c 0 = 1)) (Nd (Some (c 1 = 0)) (Nd (Some (g 0 = 1)) (Nd (Some (forall (n : Z), 0 <= n -> isA 1
-  p n (a n))) (Nd (Some (0 <= 1)) (Nd (Some (0 = sp 1)) Lf Lf) Lf) (Nd (Some (1 <= 1)) Lf Lf)) (Nd (Some (0 <= 0)) (Nd
-  (Some (u (sp 1) = 1)) Lf Lf) (Nd (Some (0 <= a 1)) Lf Lf))) (Nd (Some (s 0 = 1)) (Nd (Some (forall (k : Z), 0 <= k ->
-  sp (u k) = k)) (Nd (Some ((-1) <= sp 1)) Lf Lf) (Nd (Some (1 <= a 1)) Lf Lf)) (Nd (Some (0 <= u 0)) (Nd (Some (0 < sp
-  1)) Lf Lf) (Nd (Some (ite (0 <= sp 1) (s (sp 1)) 0 = 0)) Lf Lf)))) (Nd (Some (3 <= p)) (Nd (Some (u 0 = 0)) (Nd (Some
-  (forall (n : Z), 0 <= n -> (-1) <= sp n /\ (0 <= sp n -> u (sp n) = n))) (Nd (Some (c 1 = a 1 + ite (0 <= sp 1) (s (sp
-  1)) 0)) (Nd (Some (u 0 = u (sp 1))) Lf Lf) Lf) (Nd (Some (1 <= p)) Lf Lf)) (Nd (Some (c (u 0) = a (u 0) + s 0)) (Nd
-  (Some (isA 1 p 1 (a 1))) Lf Lf) (Nd (Some (ite (s 0 = 1) (g 0 - 1) (g 0) = g 0 - 1)) Lf Lf))) (Nd (Some (forall (k :
-  Z), 0 <= k -> (g (k + 1) = g k + u k /\ u (k + 1) = p * g k + (p - 1) * u k) /\ s (k + 1) = - s k)) (Nd (Some (forall
-  (n : Z), 0 <= n -> c n = a n + ite (0 <= sp n) (s (sp n)) 0)) (Nd (Some (0 <= sp 1)) Lf Lf) (Nd (Some (p * 1 * 1 + (1
-  * p - 2) * 1 * 1 - 1 * 1 * 1 <= 0)) Lf Lf)) (Nd (Some (a (u 0) = ite (s 0 = 1) (g 0 - 1) (g 0))) (Nd (Some (u 0 + 3 <=
-  u (sp 1))) Lf Lf) (Nd (Some (c (u 0) = c 0)) Lf Lf)))))
-  [(Im (At 3) (Im (An (An (At 4) (At 5)) (At 6)) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (At 11) (Im (At 12)
-   (An (At 13) (At 14)))))))))); (Im (At 3) (Im (An (An (At 4) (At 5)) (At 6)) (Im (At 7) (Im (At 8) (Im (At 12) (At
-   15)))))); (Im (At 11) (Im (At 16) (At 17))); (Im (At 9) (Im (At 16) (An (At 18) (Im (At 19) (At 20))))); (Im (At 8)
-   (Im (At 16) (At 21))); (Im (At 3) (Im (An (An (At 4) (At 5)) (At 6)) (Im (At 7) (Im (At 12) (Im (At 22) (At 23))))));
-   (Im (An (At 24) (At 25)) (Im (At 21) (Im (At 16) (If (At 26) (At 27))))); (Im (At 21) (An (At 16) (At 28))); (Im (At
-   6) (At 29)); (Im (No (At 19)) (At 30)); (Im (No (At 12)) Fa); (Im (No (At 24)) Fa); (Im (No (At 16)) Fa); (Im (No (At
-   25)) (Im (At 3) Fa)); (Im (At 5) (At 31)); (Im (At 32) (At 33)); (Im (No (At 22)) (Im (At 19) (Im (No (At 32)) Fa)));
-   (Im (At 13) (Im (At 15) (Im (At 29) (Im (At 4) (Im (At 6) (Im (No (At 1)) (Im (At 31) Fa))))))); (Im (At 17) (Im (No
-   (At 26)) (Im (At 28) (Im (At 30) (Im (No (At 2)) Fa))))); (Im (At 20) (Im (At 5) (Im (At 33) Fa))); (Im (At 27) (Im
-   (At 3) Fa)); (Im (At 14) (Im (At 20) (Im (At 23) Fa))); (At 3); (An (An (At 4) (At 5)) (At 6)); (At 7); (At 8); (At
-   9); (At 10); (At 11)]
-  (An (At 1) (At 2))
-  (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 24 (Sp 16 (Sp 25 (Sp 31 (Sp 27 (Cl 22) (Sp 13 (Sp
-   14 (Sp 15 (Sp 29 (Sp 21 (Sp 18 (Sp 17 (Sp 26 (Cl 8) (Sp 28 (Sp 1 (Sp 2 (Cl 1) (Sp 30 (Cl 20) (Sp 19 (Sp 20 (Sp 33 (Cl
-   21) (Sp 23 (Cl 23) (Sp 32 (Cl 17) (Sp 22 (Cl 7) (Cl 18))))) (Cl 5)) (Cl 11)))) (Cl 19)) (Cl 9))) (Cl 4)) (Cl 5)) (Cl
-   6)) (Cl 10)) (Cl 3)) (Cl 2)) (Cl 2))) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13)) (Cl 12)) (Cl 30)) (Cl 29)) (Cl 28)) (Cl
-   27)) (Cl 26)) (Cl 25)) (Cl 25)) (Cl 25)) (Cl 24))
+refine (refute (Nd (Some (c 0 = 1)) (Nd (Some (3 <= p)) (Nd (Some (u 0 = 0)) (Nd (Some (forall (n : Z), 0 <= n -> (-1)
+  <= sp n /\ (0 <= sp n -> u (sp n) = n))) (Nd (Some (c (u 0) = c 0)) Lf Lf) Lf) (Nd (Some (c (u 0) = a (u 0) + s 0)) Lf
+  Lf)) (Nd (Some (forall (k : Z), 0 <= k -> (g (k + 1) = g k + u k /\ u (k + 1) = p * g k + (p - 1) * u k) /\ s (k + 1)
+  = - s k)) (Nd (Some (forall (n : Z), 0 <= n -> c n = a n + ite (0 <= sp n) (s (sp n)) 0)) Lf Lf) (Nd (Some (a (u 0) =
+  ite (s 0 = 1) (g 0 - 1) (g 0))) Lf Lf))) (Nd (Some (g 0 = 1)) (Nd (Some (s 0 = 1)) (Nd (Some (forall (k : Z), 0 <= k
+  -> sp (u k) = k)) Lf Lf) (Nd (Some (0 <= u 0)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> isA 1 p n (a n))) (Nd
+  (Some (0 <= 0)) Lf Lf) (Nd (Some (ite (s 0 = 1) (g 0 - 1) (g 0) = g 0 - 1)) Lf Lf))))
+  [(Im (At 2) (Im (An (An (At 3) (At 4)) (At 5)) (Im (At 6) (Im (At 7) (Im (At 8) (Im (At 9) (Im (At 10) (Im (At 11) (An
+   (At 12) (At 13)))))))))); (Im (At 2) (Im (An (An (At 3) (At 4)) (At 5)) (Im (At 6) (Im (At 7) (Im (At 11) (At
+   14)))))); (Im (At 5) (At 15)); (Im (No (At 11)) Fa); (Im (At 4) (At 16)); (Im (At 12) (Im (At 14) (Im (At 15) (Im (At
+   3) (Im (At 5) (Im (No (At 1)) (Im (At 16) Fa))))))); (At 2); (An (An (At 3) (At 4)) (At 5)); (At 6); (At 7); (At 8);
+   (At 9); (At 10)]
+  (At 1)
+  (Sp 2 (Sp 3 (Sp 4 (Sp 5 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 1 (Cl 1) (Sp 11 (Sp 16 (Sp 12 (Sp 14 (Sp 15 (Cl 7) (Cl 4))
+   (Cl 3)) (Cl 2)) (Cl 6)) (Cl 5))) (Cl 14)) (Cl 13)) (Cl 12)) (Cl 11)) (Cl 10)) (Cl 9)) (Cl 9)) (Cl 9)) (Cl 8))
   _
   (exception_c 0 p a c g s sp u)
   (exception_value 0 p a g s u)
-  (all1_at (fun n => 0 <= n -> c n = a n + ite (0 <= sp n) (s (sp n)) 0) 1)
-  (all1_at (fun n => 0 <= n -> (-1) <= sp n /\ (0 <= sp n -> u (sp n) = n)) 1)
-  (all1_at (fun n => 0 <= n -> isA 1 p n (a n)) 1)
-  (exceptions_apart 0 (sp 1) p g s u)
-  (a_at_least (a 1) 1 1 1 p)
-  (a_natural (a 1) 1 1 p)
   (ite_true (s 0 = 1) (g 0 - 1) (g 0))
-  (ite_false (0 <= sp 1) (s (sp 1)) 0)
   thy_misere_exceptions_68
-  thy_misere_exceptions_34
-  thy_misere_exceptions_69
-  (thy_misere_exceptions_7 p)
   (fun eq__1 => cg1 c (u 0) 0 eq__1)
-  (fun eq__1 => cg1 u 0 (sp 1) eq__1)
-  (thy_misere_exceptions_70 (sp 1))
-  (thy_misere_exceptions_71 (c (u 0)) (a (u 0)) (s 0) (ite (s 0 = 1) (g 0 - 1) (g 0)) (g 0) (c 0))
-  (thy_misere_exceptions_72 (c 1) (a 1) (ite (0 <= sp 1) (s (sp 1)) 0))
-  (thy_misere_exceptions_73 (u (sp 1)) (u 0))
-  (thy_misere_exceptions_74 p)
-  (thy_misere_exceptions_75 (u 0) (u (sp 1)))
+  (thy_misere_exceptions_69 (c (u 0)) (a (u 0)) (s 0) (ite (s 0 = 1) (g 0 - 1) (g 0)) (g 0) (c 0))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_76 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 -> x1 = x2 + x3 -> 0 <= x2 -> x3 = 0 ->
+Lemma thy_misere_exceptions_70 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 -> x1 = x2 + x3 -> 0 <= x2 -> x3 = 0 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_77 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 -> x1 = x2 + x3 -> 0 <= x2 -> x4
+Lemma thy_misere_exceptions_71 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 -> x1 = x2 + x3 -> 0 <= x2 -> x4
   = 1 -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_78 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ 0 <= x1 -> x1
+Lemma thy_misere_exceptions_72 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ 0 <= x1 -> x1
   = x2 + x3 -> 1 <= x4 -> x5 = (-1) -> x6 = x7 -> x3 = x5 -> x7 = x4 -> x2 = x6 -> False.
 Proof. thy. Qed.
 
@@ -1077,103 +1027,103 @@ refine (refute (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n)) (Nd (Some (0 <= n
   (ite_true (0 <= sp n0) (s (sp n0)) 0)
   (ite_false (0 <= sp n0) (s (sp n0)) 0)
   (ite_false (s (sp n0) = 1) (g (sp n0) - 1) (g (sp n0)))
-  (thy_misere_exceptions_76 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0))
-  (thy_misere_exceptions_77 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0) (s (sp n0)))
+  (thy_misere_exceptions_70 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0))
+  (thy_misere_exceptions_71 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0) (s (sp n0)))
   (fun eq__1 => cg1 a n0 (u (sp n0)) eq__1)
   (thy_misere_exceptions_41 (u (sp n0)) n0)
-  (thy_misere_exceptions_78 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0) (g (sp n0)) (s (sp n0)) (a (u (sp n0))) (ite
+  (thy_misere_exceptions_72 (c n0) (a n0) (ite (0 <= sp n0) (s (sp n0)) 0) (g (sp n0)) (s (sp n0)) (a (u (sp n0))) (ite
    (s (sp n0) = 1) (g (sp n0) - 1) (g (sp n0))))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_79 : forall (x1 : Z) (x2 : Z), x1 + 1 <= x2 -> ~ x1 <= x2 - 1 -> False.
+Lemma thy_misere_exceptions_73 : forall (x1 : Z) (x2 : Z), x1 + 1 <= x2 -> ~ x1 <= x2 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_80 : forall (x1 : Z), 1 <= x1 -> ~ 0 <= x1 + 1 -> False.
+Lemma thy_misere_exceptions_74 : forall (x1 : Z), 1 <= x1 -> ~ 0 <= x1 + 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_81 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> x1 <= x2 -> ~ 0 <= x2 - 1 -> False.
+Lemma thy_misere_exceptions_75 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> x1 <= x2 -> ~ 0 <= x2 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_82 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), ~ x1 <=
+Lemma thy_misere_exceptions_76 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), ~ x1 <=
   x2 -> x1 = x3 + x4 -> x5 = (-1) -> x2 = x6 + x7 -> x8 = 1 -> x3 <= x6 -> x4 = x5 -> x7 = x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_83 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), ~ x1 <=
+Lemma thy_misere_exceptions_77 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), ~ x1 <=
   x2 -> x1 = x3 + x4 -> x5 = (-1) -> x2 = x6 + x7 -> x8 = (-1) -> x3 <= x6 -> x4 = x5 -> x7 = x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_84 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> x1 <= x2 -> ~ 0 <= x2 -> False.
+Lemma thy_misere_exceptions_78 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> x1 <= x2 -> ~ 0 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_85 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= x2 -> x1 = x3 +
+Lemma thy_misere_exceptions_79 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= x2 -> x1 = x3 +
   x4 -> x2 = x5 + x6 -> x3 <= x5 -> x4 = 0 -> x6 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_86 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 <= x2 -> x1
+Lemma thy_misere_exceptions_80 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 <= x2 -> x1
   = x3 + x4 -> x2 = x5 + x6 -> x7 = 1 -> x3 <= x5 -> x4 = 0 -> x6 = x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_87 : forall (x1 : Z), ~ 1 <= x1 -> 0 <= x1 -> ~ x1 = 0 -> False.
+Lemma thy_misere_exceptions_81 : forall (x1 : Z), ~ 1 <= x1 -> 0 <= x1 -> ~ x1 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_88 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 + 1 <= x2 -> ~ x1 = x2 -> False.
+Lemma thy_misere_exceptions_82 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 + 1 <= x2 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_89 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), 1 <= x1 -> x1 <= x2 -> x3 = x2 -> x4 = 0 ->
+Lemma thy_misere_exceptions_83 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), 1 <= x1 -> x1 <= x2 -> x3 = x2 -> x4 = 0 ->
   x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_90 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x1 - 1 = x2 - 1 -> False.
+Lemma thy_misere_exceptions_84 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x1 - 1 = x2 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_91 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
+Lemma thy_misere_exceptions_85 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
   (x10 : Z), ~ x1 <= x2 -> x1 = x3 + x4 -> x2 = x5 + x6 -> x7 = (-1) -> x8 < x9 -> x3 <= x10 -> x4 = 0 -> x6 = x7 -> x8
   = x10 -> x5 = x9 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_92 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_86 : forall (x1 : Z) (x2 : Z), ~ x1 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_93 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x1 + 1 = x2 + 1 -> False.
+Lemma thy_misere_exceptions_87 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ x1 + 1 = x2 + 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_94 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
+Lemma thy_misere_exceptions_88 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
   (x10 : Z), ~ x1 <= x2 -> x1 = x3 + x4 -> x5 = 1 -> x6 < x7 -> x2 = x8 + x9 -> x10 <= x8 -> x4 = x5 -> x9 = 0 -> x7 =
   x10 -> x3 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_95 : forall (x1 : Z) (x2 : Z) (x3 : Z), 1 <= x1 -> x2 = x1 -> x3 = 0 -> x2 = x3 -> False.
+Lemma thy_misere_exceptions_89 : forall (x1 : Z) (x2 : Z) (x3 : Z), 1 <= x1 -> x2 = x1 -> x3 = 0 -> x2 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_96 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 <= x2 -> x1
+Lemma thy_misere_exceptions_90 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 <= x2 -> x1
   = x3 + x4 -> x5 = (-1) -> x2 = x6 + x7 -> x3 <= x6 -> x4 = x5 -> x7 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_97 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
+Lemma thy_misere_exceptions_91 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
   (x10 : Z) (x11 : Z) (x12 : Z) (x13 : Z) (x14 : Z), ~ x1 <= x2 -> x1 = x3 + x4 -> x5 = 1 -> x6 < x7 -> x2 = x8 + x9 ->
   x10 = (-1) -> x11 < x12 -> x13 <= x14 -> x4 = x5 -> x9 = x10 -> x11 = x14 -> x8 = x12 -> x7 = x13 -> x3 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_98 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = x2 -> False.
+Lemma thy_misere_exceptions_92 : forall (x1 : Z) (x2 : Z), ~ x1 < x2 -> ~ x2 < x1 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_99 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> ~ x2 = x4 -> x1 = x3
+Lemma thy_misere_exceptions_93 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> x3 = x4 -> ~ x2 = x4 -> x1 = x3
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_100 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 + 3 <= x2 -> x1 = x3 -> x2 = x4 -> ~ x3
+Lemma thy_misere_exceptions_94 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 + 3 <= x2 -> x1 = x3 -> x2 = x4 -> ~ x3
   + 1 <= x4 - 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_101 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 <= x2 -> x3 + 3 <= x4 -> x4 = x1 -> x3
-  = x2 -> False.
+Lemma thy_misere_exceptions_95 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 <= x2 -> x3 + 3 <= x4 -> x4 = x1 -> x3 =
+  x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_102 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
-  Z) (x10 : Z) (x11 : Z), ~ x1 <= x2 -> x1 = x3 + x4 -> x5 = 1 -> x6 < x7 -> x2 = x8 + x9 -> x10 = 1 -> x11 <= x8 -> x4
-  = x5 -> x9 = x10 -> x7 = x11 -> x3 = x6 -> False.
+Lemma thy_misere_exceptions_96 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 : Z)
+  (x10 : Z) (x11 : Z), ~ x1 <= x2 -> x1 = x3 + x4 -> x5 = 1 -> x6 < x7 -> x2 = x8 + x9 -> x10 = 1 -> x11 <= x8 -> x4 =
+  x5 -> x9 = x10 -> x7 = x11 -> x3 = x6 -> False.
 Proof. thy. Qed.
 
 (* c does not decrease from c_1 on. *)
@@ -1293,138 +1243,138 @@ refine (refute (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j
   (ite_false (0 <= sp i0) (s (sp i0)) 0)
   (ite_true (0 <= sp j0) (s (sp j0)) 0)
   (ite_false (0 <= sp j0) (s (sp j0)) 0)
-  (thy_misere_exceptions_79 i0 j0)
+  (thy_misere_exceptions_73 i0 j0)
   thy_misere_exceptions_34
   (thy_misere_exceptions_30 i0)
-  (thy_misere_exceptions_80 i0)
+  (thy_misere_exceptions_74 i0)
   (thy_misere_exceptions_7 p)
-  (thy_misere_exceptions_81 i0 j0)
-  (thy_misere_exceptions_82 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
+  (thy_misere_exceptions_75 i0 j0)
+  (thy_misere_exceptions_76 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
    (s (sp j0)) 0) (s (sp j0)))
-  (thy_misere_exceptions_83 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
+  (thy_misere_exceptions_77 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
    (s (sp j0)) 0) (s (sp j0)))
-  (thy_misere_exceptions_84 i0 j0)
-  (thy_misere_exceptions_85 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
+  (thy_misere_exceptions_78 i0 j0)
+  (thy_misere_exceptions_79 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
    0))
-  (thy_misere_exceptions_86 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
+  (thy_misere_exceptions_80 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
    0) (s (sp j0)))
   (fun eq__1 => cg1 c i0 j0 eq__1)
   (fun eq__1 => cg1 u (sp j0) 0 eq__1)
-  (thy_misere_exceptions_87 (sp j0))
-  (thy_misere_exceptions_88 i0 j0)
-  (thy_misere_exceptions_89 i0 j0 (u (sp j0)) (u 0))
+  (thy_misere_exceptions_81 (sp j0))
+  (thy_misere_exceptions_82 i0 j0)
+  (thy_misere_exceptions_83 i0 j0 (u (sp j0)) (u 0))
   (fun eq__1 => cg1 a (u (sp j0) - 1) (j0 - 1) eq__1)
   (fun eq__1 => cg1 a j0 (u (sp j0)) eq__1)
-  (thy_misere_exceptions_90 (u (sp j0)) j0)
+  (thy_misere_exceptions_84 (u (sp j0)) j0)
   (thy_misere_exceptions_41 (u (sp j0)) j0)
-  (thy_misere_exceptions_91 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
+  (thy_misere_exceptions_85 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (a j0) (ite (0 <= sp j0) (s (sp j0))
    0) (s (sp j0)) (a (u (sp j0) - 1)) (a (u (sp j0))) (a (j0 - 1)))
-  (thy_misere_exceptions_92 (c i0) (c j0))
+  (thy_misere_exceptions_86 (c i0) (c j0))
   (fun eq__1 => cg1 u (sp i0) 0 eq__1)
-  (thy_misere_exceptions_87 (sp i0))
+  (thy_misere_exceptions_81 (sp i0))
   (fun eq__1 => cg1 a (u (sp i0) + 1) (i0 + 1) eq__1)
-  (thy_misere_exceptions_93 (u (sp i0)) i0)
+  (thy_misere_exceptions_87 (u (sp i0)) i0)
   (fun eq__1 => cg1 a i0 (u (sp i0)) eq__1)
   (thy_misere_exceptions_41 (u (sp i0)) i0)
-  (thy_misere_exceptions_94 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
+  (thy_misere_exceptions_88 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
    i0) + 1)) (a j0) (ite (0 <= sp j0) (s (sp j0)) 0) (a (i0 + 1)))
-  (thy_misere_exceptions_95 i0 (u (sp i0)) (u 0))
-  (thy_misere_exceptions_96 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
+  (thy_misere_exceptions_89 i0 (u (sp i0)) (u 0))
+  (thy_misere_exceptions_90 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a j0) (ite (0 <= sp j0)
    (s (sp j0)) 0))
-  (thy_misere_exceptions_97 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
+  (thy_misere_exceptions_91 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
    i0) + 1)) (a j0) (ite (0 <= sp j0) (s (sp j0)) 0) (s (sp j0)) (a (u (sp j0) - 1)) (a (u (sp j0))) (a (i0 + 1)) (a (j0
    - 1)))
   (fun eq__1 => cg1 u (sp i0) (sp j0) eq__1)
-  (thy_misere_exceptions_98 (sp i0) (sp j0))
-  (thy_misere_exceptions_99 (u (sp i0)) i0 (u (sp j0)) j0)
-  (thy_misere_exceptions_100 (u (sp i0)) (u (sp j0)) i0 j0)
-  (thy_misere_exceptions_101 i0 j0 (u (sp j0)) (u (sp i0)))
-  (thy_misere_exceptions_102 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
+  (thy_misere_exceptions_92 (sp i0) (sp j0))
+  (thy_misere_exceptions_93 (u (sp i0)) i0 (u (sp j0)) j0)
+  (thy_misere_exceptions_94 (u (sp i0)) (u (sp j0)) i0 j0)
+  (thy_misere_exceptions_95 i0 j0 (u (sp j0)) (u (sp i0)))
+  (thy_misere_exceptions_96 (c i0) (c j0) (a i0) (ite (0 <= sp i0) (s (sp i0)) 0) (s (sp i0)) (a (u (sp i0))) (a (u (sp
    i0) + 1)) (a j0) (ite (0 <= sp j0) (s (sp j0)) 0) (s (sp j0)) (a (i0 + 1)))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_103 : forall (x1 : Z), 0 <= - x1 -> 1 <= x1 -> False.
+Lemma thy_misere_exceptions_97 : forall (x1 : Z), 0 <= - x1 -> 1 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_104 : forall (x1 : Z), 0 <= - x1 -> ~ x1 <= 0 -> False.
+Lemma thy_misere_exceptions_98 : forall (x1 : Z), 0 <= - x1 -> ~ x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_105 : forall (x1 : Z), ~ 0 <= - x1 -> x1 <= 0 -> False.
+Lemma thy_misere_exceptions_99 : forall (x1 : Z), ~ 0 <= - x1 -> x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_106 : forall (x1 : Z), (-1) <= x1 -> ~ 0 <= x1 + 1 -> False.
+Lemma thy_misere_exceptions_100 : forall (x1 : Z), (-1) <= x1 -> ~ 0 <= x1 + 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_107 : forall (x1 : Z), 0 <= x1 - 1 -> ~ 1 <= x1 -> False.
+Lemma thy_misere_exceptions_101 : forall (x1 : Z), 0 <= x1 - 1 -> ~ 1 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_108 : forall (x1 : Z), ~ 1 <= x1 -> ~ x1 <= 0 -> False.
+Lemma thy_misere_exceptions_102 : forall (x1 : Z), ~ 1 <= x1 -> ~ x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_109 : forall (x1 : Z), ~ x1 < x1 + 1 -> False.
+Lemma thy_misere_exceptions_103 : forall (x1 : Z), ~ x1 < x1 + 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_110 : forall (x1 : Z), ~ 0 <= x1 -> ~ 0 <= - x1 -> False.
+Lemma thy_misere_exceptions_104 : forall (x1 : Z), ~ 0 <= x1 -> ~ 0 <= - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_111 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ - x3 = - x1 -> False.
+Lemma thy_misere_exceptions_105 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ - x3 = - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_112 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 -> 0 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_106 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 -> 0 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_113 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 = x4 -> x4 = x5 ->
+Lemma thy_misere_exceptions_107 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 = x4 -> x4 = x5 ->
   x2 = x3 -> ~ x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_114 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ x3 = x1 -> False.
+Lemma thy_misere_exceptions_108 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ x3 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_115 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + 1 -> ~ x2 = x3 - 1 -> x1 = x3 -> False.
+Lemma thy_misere_exceptions_109 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + 1 -> ~ x2 = x3 - 1 -> x1 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_116 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = - x2 -> x3 = - x4 -> ~ x3 = x2 -> x1
+Lemma thy_misere_exceptions_110 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = - x2 -> x3 = - x4 -> ~ x3 = x2 -> x1
   = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_117 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + 1 -> ~ 1 <= x3 -> 0 <= x2 -> x1 = x3 ->
+Lemma thy_misere_exceptions_111 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + 1 -> ~ 1 <= x3 -> 0 <= x2 -> x1 = x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_118 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ x2 = - x1 -> False.
+Lemma thy_misere_exceptions_112 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ x2 = - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_119 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 - 1 -> ~ x2 = x3 + 1 -> x1 = x3 -> False.
+Lemma thy_misere_exceptions_113 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 - 1 -> ~ x2 = x3 + 1 -> x1 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_120 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 = x4 -> x4 = x5 ->
+Lemma thy_misere_exceptions_114 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 -> x3 = x4 -> x4 = x5 ->
   ~ x3 = x2 -> x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_121 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 - 1 -> 1 <= x2 -> ~ 0 <= x3 -> x1 = x3 ->
+Lemma thy_misere_exceptions_115 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 - 1 -> 1 <= x2 -> ~ 0 <= x3 -> x1 = x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_122 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> 1 <= x2 -> x2 = - x1 -> False.
+Lemma thy_misere_exceptions_116 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> 1 <= x2 -> x2 = - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_123 : forall (x1 : Z) (x2 : Z) (x3 : Z), 1 <= x1 -> ~ 1 <= x2 -> x1 = x3 -> x3 = x2 ->
+Lemma thy_misere_exceptions_117 : forall (x1 : Z) (x2 : Z) (x3 : Z), 1 <= x1 -> ~ 1 <= x2 -> x1 = x3 -> x3 = x2 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_124 : forall (x1 : Z) (x2 : Z), - x1 = - x2 -> ~ x1 = x2 -> False.
+Lemma thy_misere_exceptions_118 : forall (x1 : Z) (x2 : Z), - x1 = - x2 -> ~ x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_125 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 - 1 -> 1 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_119 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 - 1 -> 1 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_126 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 1
+Lemma thy_misere_exceptions_120 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 1
   <= x4 -> x4 = x5 -> x5 = x3 -> x2 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_127 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= - x1 -> x2 = x3 -> x3 = x1 -> x2 <= 0 ->
+Lemma thy_misere_exceptions_121 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= - x1 -> x2 = x3 -> x3 = x1 -> x2 <= 0 ->
   False.
 Proof. thy. Qed.
 
@@ -1579,23 +1529,23 @@ refine (refute (Nd (Some (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (
    <= sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))) (u (sp (-
    ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) + 1)) (ite (1 <= z
    /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)))
-  (thy_misere_exceptions_103 z)
-  (thy_misere_exceptions_104 z)
-  (thy_misere_exceptions_105 z)
-  (thy_misere_exceptions_106 (sp (- z)))
-  (thy_misere_exceptions_107 (sp z))
+  (thy_misere_exceptions_97 z)
+  (thy_misere_exceptions_98 z)
+  (thy_misere_exceptions_99 z)
+  (thy_misere_exceptions_100 (sp (- z)))
+  (thy_misere_exceptions_101 (sp z))
   (thy_misere_exceptions_52 (sp z))
-  (thy_misere_exceptions_108 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_102 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)))
-  (thy_misere_exceptions_109 (sp (- z)))
-  (thy_misere_exceptions_110 z)
+  (thy_misere_exceptions_103 (sp (- z)))
+  (thy_misere_exceptions_104 z)
   (fun eq__1 => cg1 sp (- z) (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) eq__1)
-  (thy_misere_exceptions_111 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_105 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) z)
-  (thy_misere_exceptions_112 (sp (- z)) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
+  (thy_misere_exceptions_106 (sp (- z)) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z))))
-  (thy_misere_exceptions_113 (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp
+  (thy_misere_exceptions_107 (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp
    (- z) + 1)) z) /\ 1 <= sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z))) (- u (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) -
    1)) (ite (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) <= 0 /\ 0
@@ -1611,11 +1561,11 @@ refine (refute (Nd (Some (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (
    (- z) + 1)) z)) - 1) eq__1)
   (fun eq__1 => cg1 sp (u (sp (- z) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) eq__1)
-  (thy_misere_exceptions_114 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_108 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) (u (sp (- z) + 1)))
-  (thy_misere_exceptions_115 (sp (u (sp (- z) + 1))) (sp (- z)) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z
+  (thy_misere_exceptions_109 (sp (u (sp (- z) + 1))) (sp (- z)) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z
    <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))))
-  (thy_misere_exceptions_116 (u (sp (- z))) z (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <=
+  (thy_misere_exceptions_110 (u (sp (- z))) z (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <=
    sp (- z)) (u (sp (- z) + 1)) z) /\ 1 <= sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z))) (- u (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (-
    z) + 1)) z)) - 1)) (ite (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1))
@@ -1623,18 +1573,18 @@ refine (refute (Nd (Some (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (
    z))) (u (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) + 1))
    (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)))) (u (sp (ite (1 <=
    z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) - 1)))
-  (thy_misere_exceptions_117 (sp (u (sp (- z) + 1))) (sp (- z)) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z
+  (thy_misere_exceptions_111 (sp (u (sp (- z) + 1))) (sp (- z)) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z
    <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))))
   (thy_misere_exceptions_53 (sp z))
   (fun eq__1 => cg1 u (sp z) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (-
    z) + 1)) z)) + 1) eq__1)
   (fun eq__1 => cg1 sp (u (sp z - 1)) (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) eq__1)
-  (thy_misere_exceptions_118 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_112 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (u (sp z - 1)))
-  (thy_misere_exceptions_119 (sp (u (sp z - 1))) (sp z) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0
+  (thy_misere_exceptions_113 (sp (u (sp z - 1))) (sp z) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0
    /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))))
-  (thy_misere_exceptions_120 (u (sp z)) z (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_114 (u (sp z)) z (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp
    (- z)) (u (sp (- z) + 1)) z) /\ 1 <= sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z))) (- u (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z)
    + 1)) z)) - 1)) (ite (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)
@@ -1646,168 +1596,168 @@ refine (refute (Nd (Some (ite (1 <= ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (
    u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1))
    (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))) (u (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z
    <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) + 1)))
-  (thy_misere_exceptions_121 (sp (u (sp z - 1))) (sp z) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0
+  (thy_misere_exceptions_115 (sp (u (sp z - 1))) (sp z) (sp (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0
    /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))))
-  (thy_misere_exceptions_122 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
+  (thy_misere_exceptions_116 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z)))
-  (thy_misere_exceptions_123 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_117 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) z (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
   (fun eq__1 => cg1 sp z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1))
    z)) eq__1)
-  (thy_misere_exceptions_124 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_118 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)))
-  (thy_misere_exceptions_125 (sp z) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
+  (thy_misere_exceptions_119 (sp z) (sp (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z))))
-  (thy_misere_exceptions_126 (u (sp (- z))) z (u (sp (- z) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <=
+  (thy_misere_exceptions_120 (u (sp (- z))) z (u (sp (- z) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <=
    0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
-  (thy_misere_exceptions_127 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_121 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_128 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ x2 <= x2 + x1 -> False.
+Lemma thy_misere_exceptions_122 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ x2 <= x2 + x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_129 : forall (x1 : Z), ~ 0 <= - x1 -> ~ 1 <= x1 -> False.
+Lemma thy_misere_exceptions_123 : forall (x1 : Z), ~ 0 <= - x1 -> ~ 1 <= x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_130 : forall (x1 : Z) (x2 : Z), 0 <= - x1 -> ~ x2 + x1 <= x2 -> False.
+Lemma thy_misere_exceptions_124 : forall (x1 : Z) (x2 : Z), 0 <= - x1 -> ~ x2 + x1 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_131 : forall (x1 : Z) (x2 : Z), ~ 0 <= - x1 -> x2 + x1 <= x2 -> False.
+Lemma thy_misere_exceptions_125 : forall (x1 : Z) (x2 : Z), ~ 0 <= - x1 -> x2 + x1 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_132 : forall (x1 : Z), 0 <= x1 -> x1 <= (-1) -> False.
+Lemma thy_misere_exceptions_126 : forall (x1 : Z), 0 <= x1 -> x1 <= (-1) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_133 : forall (x1 : Z), ~ 0 <= x1 -> ~ x1 <= (-1) -> False.
+Lemma thy_misere_exceptions_127 : forall (x1 : Z), ~ 0 <= x1 -> ~ x1 <= (-1) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_134 : forall (x1 : Z) (x2 : Z), ~ x1 = x2 + x1 - x2 -> False.
+Lemma thy_misere_exceptions_128 : forall (x1 : Z) (x2 : Z), ~ x1 = x2 + x1 - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_135 : forall (x1 : Z), ~ 0 <= x1 - 1 -> 0 <= x1 -> ~ x1 = 0 -> False.
+Lemma thy_misere_exceptions_129 : forall (x1 : Z), ~ 0 <= x1 - 1 -> 0 <= x1 -> ~ x1 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_136 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ x1 = x3 -> False.
+Lemma thy_misere_exceptions_130 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x2 = x3 -> ~ x1 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_137 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + x1 - x2 -> ~ x3 = x3 - 1 + 1 -> False.
+Lemma thy_misere_exceptions_131 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 + x1 - x2 -> ~ x3 = x3 - 1 + 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_138 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> 0 <= x2 -> x2 = - x1 -> ~ x2 = x1 -> False.
+Lemma thy_misere_exceptions_132 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> 0 <= x2 -> x2 = - x1 -> ~ x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_139 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x1 = x3 -> ~ x2 = x3 -> False.
+Lemma thy_misere_exceptions_133 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> x1 = x3 -> ~ x2 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_140 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x3 = 0 -> x4 = x5
+Lemma thy_misere_exceptions_134 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x3 = 0 -> x4 = x5
   -> x1 = x5 -> ~ x2 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_141 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x2 = x4 -> x3 = 0
+Lemma thy_misere_exceptions_135 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x2 = x4 -> x3 = 0
   -> ~ x4 = x5 -> x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_142 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 = - x1 -> ~ x3 = x3 - x1
+Lemma thy_misere_exceptions_136 : forall (x1 : Z) (x2 : Z) (x3 : Z), 0 <= x1 -> 0 <= x2 -> x2 = - x1 -> ~ x3 = x3 - x1
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_143 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
+Lemma thy_misere_exceptions_137 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
   - x3 -> ~ x4 = x5 -> x6 = x5 -> x6 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_144 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ - x2 = x1 -> False.
+Lemma thy_misere_exceptions_138 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ - x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_145 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> ~ x1 = x3 - (x3 + x2) -> False.
+Lemma thy_misere_exceptions_139 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> ~ x1 = x3 - (x3 + x2) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_146 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = - x2 -> x3 = x4 +
+Lemma thy_misere_exceptions_140 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = - x2 -> x3 = x4 +
   x1 -> x3 = x5 -> ~ x5 + x2 = x6 -> x4 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_147 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 0 <= x3 -> x2 <= 0
+Lemma thy_misere_exceptions_141 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 0 <= x3 -> x2 <= 0
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_148 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 0
+Lemma thy_misere_exceptions_142 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = - x2 -> x1 + 3 <= x3 -> ~ 0
   <= x4 -> x4 = x5 -> x5 = x3 -> x2 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_149 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x3 + 1 * x1 = x3 + x2 -> False.
+Lemma thy_misere_exceptions_143 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x3 + 1 * x1 = x3 + x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_150 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ - x1 = - x2 -> False.
+Lemma thy_misere_exceptions_144 : forall (x1 : Z) (x2 : Z), x1 = x2 -> ~ - x1 = - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_151 : forall (x1 : Z), (-1) <= x1 -> ~ 0 <= x1 -> ~ x1 + 1 = 0 -> False.
+Lemma thy_misere_exceptions_145 : forall (x1 : Z), (-1) <= x1 -> ~ 0 <= x1 -> ~ x1 + 1 = 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_152 : forall (x1 : Z) (x2 : Z), x1 = x2 + x1 - x2 -> ~ - x1 = x2 - (x2 + x1) -> False.
+Lemma thy_misere_exceptions_146 : forall (x1 : Z) (x2 : Z), x1 = x2 + x1 - x2 -> ~ - x1 = x2 - (x2 + x1) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_153 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
+Lemma thy_misere_exceptions_147 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x2 = x4
   + x5 -> x3 = 0 -> ~ x4 + x5 = x6 -> x1 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_154 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x3 = 0
+Lemma thy_misere_exceptions_148 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = x2 + x3 -> x3 = 0
   -> x4 + x5 = x6 -> x1 = x6 -> ~ x2 = x4 + x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_155 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 -> ~ x2 <= (-1) -> x2 = x3 -> x3 = x1 ->
+Lemma thy_misere_exceptions_149 : forall (x1 : Z) (x2 : Z) (x3 : Z), ~ 0 <= x1 -> ~ x2 <= (-1) -> x2 = x3 -> x3 = x1 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_156 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x4 = x5 -> x5 =
+Lemma thy_misere_exceptions_150 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 + x3 -> x4 = x5 -> x5 =
   x3 -> ~ x2 + 1 * x4 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_157 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x1 = x2
+Lemma thy_misere_exceptions_151 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x1 = x2
   -> x2 = x3 -> x4 = 0 -> x5 + x3 <= x5 -> ~ x6 = - x3 -> x6 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_158 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x2 = x3
+Lemma thy_misere_exceptions_152 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x2 = x3
   + x4 -> x1 = x5 -> x5 = x4 -> x3 + x4 <= x3 -> x6 = x2 -> ~ x6 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_159 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x1 = x2
+Lemma thy_misere_exceptions_153 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 <= (-1) -> x1 = x2
   -> x2 = x3 -> x4 = 0 -> x5 + x3 <= x5 -> ~ x1 = x6 -> x6 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_160 : forall (x1 : Z) (x2 : Z), x1 = - x1 -> ~ - x1 = x2 + x1 - x2 -> False.
+Lemma thy_misere_exceptions_154 : forall (x1 : Z) (x2 : Z), x1 = - x1 -> ~ - x1 = x2 + x1 - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_161 : forall (x1 : Z) (x2 : Z), x1 <= 0 -> x2 <= x2 + x1 -> ~ x1 = - x1 -> False.
+Lemma thy_misere_exceptions_155 : forall (x1 : Z) (x2 : Z), x1 <= 0 -> x2 <= x2 + x1 -> ~ x1 = - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_162 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = - x2 -> x3
+Lemma thy_misere_exceptions_156 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = - x2 -> x3
   = x4 + x1 -> x2 <= 0 -> x5 <= x5 + x2 -> x5 = x6 -> x7 = x4 -> ~ x3 = x5 -> x7 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_163 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 -> 0 <= x2 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_157 : forall (x1 : Z) (x2 : Z), ~ 0 <= x1 -> 0 <= x2 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_164 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 -> x1 = x2 -> x2 = x3 -> x4 <=
+Lemma thy_misere_exceptions_158 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 -> x1 = x2 -> x2 = x3 -> x4 <=
   x4 + x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_165 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ - x1 = x2 -> False.
+Lemma thy_misere_exceptions_159 : forall (x1 : Z) (x2 : Z), x1 = - x2 -> ~ - x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_166 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 + x3 ->
+Lemma thy_misere_exceptions_160 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 + x3 ->
   x4 = - x3 -> x5 = x6 -> x7 = x6 -> x7 = x1 -> ~ x5 + 1 * x4 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_167 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> ~ x3 + 1 * x1 = x3 - x2 -> False.
+Lemma thy_misere_exceptions_161 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = - x2 -> ~ x3 + 1 * x1 = x3 - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_168 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ 0 <= - x2 -> x3 = 0 -> x1 = x3 ->
+Lemma thy_misere_exceptions_162 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ 0 <= - x2 -> x3 = 0 -> x1 = x3 ->
   False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_169 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = - x2 -> x3 = x4 +
+Lemma thy_misere_exceptions_163 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 = - x2 -> x3 = x4 +
   x1 -> x5 + x2 = x6 -> x4 = x6 -> ~ x3 = x5 -> False.
 Proof. thy. Qed.
 
@@ -1966,21 +1916,21 @@ refine (refute (Nd (Some (x <= x + z)) (Nd (Some (x = c (x + z - x))) (Nd (Some 
   (ite_false (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
   (ite_true (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)
   (ite_false (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)
-  (thy_misere_exceptions_128 z x)
-  (thy_misere_exceptions_103 z)
-  (thy_misere_exceptions_129 z)
-  (thy_misere_exceptions_104 z)
-  (thy_misere_exceptions_105 z)
-  (thy_misere_exceptions_130 z x)
-  (thy_misere_exceptions_131 z x)
-  (thy_misere_exceptions_107 (sp z))
-  (thy_misere_exceptions_132 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_122 z x)
+  (thy_misere_exceptions_97 z)
+  (thy_misere_exceptions_123 z)
+  (thy_misere_exceptions_98 z)
+  (thy_misere_exceptions_99 z)
+  (thy_misere_exceptions_124 z x)
+  (thy_misere_exceptions_125 z x)
+  (thy_misere_exceptions_101 (sp z))
+  (thy_misere_exceptions_126 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)))
-  (thy_misere_exceptions_133 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_127 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)))
-  (thy_misere_exceptions_109 (sp (- z)))
+  (thy_misere_exceptions_103 (sp (- z)))
   thy_misere_exceptions_34
-  (thy_misere_exceptions_110 z)
+  (thy_misere_exceptions_104 z)
   (thy_misere_exceptions_7 p)
   (fun eq__1 => cg1 u (sp z) 0 eq__1)
   (fun eq__1 => cg1 c z (x + z - x) eq__1)
@@ -1988,128 +1938,128 @@ refine (refute (Nd (Some (x <= x + z)) (Nd (Some (x = c (x + z - x))) (Nd (Some 
   (fun eq__1 => pg4 isA 1 1 p p (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z)
    + 1)) z)) z x x eq_refl eq_refl eq__1 eq_refl)
   (fun eq__1 => pg4 isA 1 1 p p z z (a z) x eq_refl eq_refl eq_refl eq__1)
-  (thy_misere_exceptions_134 z x)
-  (thy_misere_exceptions_135 (sp z))
-  (thy_misere_exceptions_136 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_128 z x)
+  (thy_misere_exceptions_129 (sp z))
+  (thy_misere_exceptions_130 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) z)
   (fun eq__1 => cg1 u (sp z) (sp z - 1 + 1) eq__1)
   (fun eq__1 eq__2 => pg4 isA 1 1 p p (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp
    (- z) + 1)) z)) (u (sp z - 1)) x (x - u (sp z - 1)) eq_refl eq_refl eq__1 eq__2)
-  (thy_misere_exceptions_137 z x (sp z))
-  (thy_misere_exceptions_138 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
+  (thy_misere_exceptions_131 z x (sp z))
+  (thy_misere_exceptions_132 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z)))
   (fun eq__1 => cg1 c z (u (sp z - 1 + 1)) eq__1)
-  (thy_misere_exceptions_139 (u (sp z)) z (u (sp z - 1 + 1)))
+  (thy_misere_exceptions_133 (u (sp z)) z (u (sp z - 1 + 1)))
   (thy_misere_exceptions_53 (sp z))
-  (thy_misere_exceptions_140 (c z) (a z) (ite (0 <= sp z) (s (sp z)) 0) x (c (x + z - x)))
-  (thy_misere_exceptions_141 (c z) (a z) (ite (0 <= sp z) (s (sp z)) 0) x (c (x + z - x)))
-  (thy_misere_exceptions_142 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
+  (thy_misere_exceptions_134 (c z) (a z) (ite (0 <= sp z) (s (sp z)) 0) x (c (x + z - x)))
+  (thy_misere_exceptions_135 (c z) (a z) (ite (0 <= sp z) (s (sp z)) 0) x (c (x + z - x)))
+  (thy_misere_exceptions_136 (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z)) x)
-  (thy_misere_exceptions_143 (c (u (sp z - 1 + 1))) (a (u (sp z - 1))) (u (sp z - 1)) x (c (x + z - x)) (c z))
+  (thy_misere_exceptions_137 (c (u (sp z - 1 + 1))) (a (u (sp z - 1))) (u (sp z - 1)) x (c (x + z - x)) (c z))
   (fun eq__1 => pg4 isA 1 1 p p (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z)
    + 1)) z)) (u (sp (- z) + 1)) x x eq_refl eq_refl eq__1 eq_refl)
-  (thy_misere_exceptions_144 (u (sp (- z))) z)
-  (thy_misere_exceptions_136 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_138 (u (sp (- z))) z)
+  (thy_misere_exceptions_130 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) (u (sp (- z) + 1)))
   (fun eq__1 => cg1 c (- z) (u (sp (- z))) eq__1)
   (fun eq__1 => cg1 c (u (sp (- z))) (x - (x + z)) eq__1)
-  (thy_misere_exceptions_145 (u (sp (- z))) z x)
-  (thy_misere_exceptions_146 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x - (x + z))))
-  (thy_misere_exceptions_147 (u (sp (- z))) z (u (sp (- z) + 1)))
-  (thy_misere_exceptions_148 (u (sp (- z))) z (u (sp (- z) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <=
+  (thy_misere_exceptions_139 (u (sp (- z))) z x)
+  (thy_misere_exceptions_140 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x - (x + z))))
+  (thy_misere_exceptions_141 (u (sp (- z))) z (u (sp (- z) + 1)))
+  (thy_misere_exceptions_142 (u (sp (- z))) z (u (sp (- z) + 1)) (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <=
    0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
   (fun eq__1 => cg1 u (sp (- z) + 1) 0 eq__1)
   (fun eq__1 eq__2 => pg4 isA 1 1 p p (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) (- z) (x + 1 * ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp
    (- z) + 1)) z)) (x + z) eq_refl eq_refl eq__1 eq__2)
-  (thy_misere_exceptions_149 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_143 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) z x)
-  (thy_misere_exceptions_150 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_144 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) z)
-  (thy_misere_exceptions_151 (sp (- z)))
+  (thy_misere_exceptions_145 (sp (- z)))
   (thy_misere_exceptions_17 (u (sp (- z) + 1)) (u 0))
   (fun eq__1 => cg1 c (- z) (x - (x + z)) eq__1)
   (fun eq__1 => pg4 isA 1 1 p p (u (sp (- z) + 1)) (u (sp (- z) + 1)) (a (u (sp (- z) + 1))) x eq_refl eq_refl eq_refl
    eq__1)
-  (thy_misere_exceptions_152 z x)
-  (thy_misere_exceptions_153 (c (- z)) (a (- z)) (ite (0 <= sp (- z)) (s (sp (- z))) 0) x z (c (x - (x + z))))
+  (thy_misere_exceptions_146 z x)
+  (thy_misere_exceptions_147 (c (- z)) (a (- z)) (ite (0 <= sp (- z)) (s (sp (- z))) 0) x z (c (x - (x + z))))
   (fun eq__1 eq__2 => pg4 isA 1 1 p p (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) (- z) (x + 1 * ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp
    (- z) + 1)) z)) (a (- z)) eq_refl eq_refl eq__1 eq__2)
-  (thy_misere_exceptions_154 (c (- z)) (a (- z)) (ite (0 <= sp (- z)) (s (sp (- z))) 0) x z (c (x - (x + z))))
-  (thy_misere_exceptions_155 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_148 (c (- z)) (a (- z)) (ite (0 <= sp (- z)) (s (sp (- z))) 0) x z (c (x - (x + z))))
+  (thy_misere_exceptions_149 z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
-  (thy_misere_exceptions_156 (a (- z)) x z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
+  (thy_misere_exceptions_150 (a (- z)) x z (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z))
-  (thy_misere_exceptions_157 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_151 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) z (u 0) x (u (sp (- z) + 1)))
-  (thy_misere_exceptions_158 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_152 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (a (- z)) x z (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) (a (u (sp (- z) + 1))))
-  (thy_misere_exceptions_159 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_153 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) z (u 0) x (u (sp (- z) + 1)))
   (fun eq__1 => cg1 sp z (- z) eq__1)
   (fun eq__1 => cg1 c (- z) (x + z - x) eq__1)
-  (thy_misere_exceptions_160 z x)
-  (thy_misere_exceptions_161 z x)
-  (thy_misere_exceptions_162 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x + z - x)) (c (- z)))
-  (thy_misere_exceptions_163 (sp (- z)) (sp z))
-  (thy_misere_exceptions_164 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_154 z x)
+  (thy_misere_exceptions_155 z x)
+  (thy_misere_exceptions_156 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x + z - x)) (c (- z)))
+  (thy_misere_exceptions_157 (sp (- z)) (sp z))
+  (thy_misere_exceptions_158 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z) z x)
   (fun eq__1 eq__2 => pg4 isA 1 1 p p (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) (u (sp z - 1)) (x + 1 * ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z)) (a (u (sp z - 1))) eq_refl eq_refl eq__1 eq__2)
-  (thy_misere_exceptions_165 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_159 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (u (sp z - 1)))
-  (thy_misere_exceptions_166 (c (u (sp z - 1 + 1))) (a (u (sp z - 1))) (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u
+  (thy_misere_exceptions_160 (c (u (sp z - 1 + 1))) (a (u (sp z - 1))) (u (sp z - 1)) (ite (1 <= z /\ 1 <= sp z) (- u
    (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) + 1)) z)) x (c (x + z - x)) (c z))
   (fun eq__1 eq__2 => pg4 isA 1 1 p p (- ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u
    (sp (- z) + 1)) z)) (u (sp z - 1)) (x + 1 * ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z))
    (u (sp (- z) + 1)) z)) (x - u (sp z - 1)) eq_refl eq_refl eq__1 eq__2)
-  (thy_misere_exceptions_167 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
+  (thy_misere_exceptions_161 (ite (1 <= z /\ 1 <= sp z) (- u (sp z - 1)) (ite (z <= 0 /\ 0 <= sp (- z)) (u (sp (- z) +
    1)) z)) (u (sp z - 1)) x)
-  (thy_misere_exceptions_168 (u (sp z)) z (u 0))
-  (thy_misere_exceptions_169 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x - (x + z))))
+  (thy_misere_exceptions_162 (u (sp z)) z (u 0))
+  (thy_misere_exceptions_163 (u (sp (- z))) z (a (u (sp (- z) + 1))) (c (u (sp (- z)))) x (c (x - (x + z))))
   ).
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_170 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 <= x1 + (x2 - x1) -> False.
+Lemma thy_misere_exceptions_164 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x1 <= x1 + (x2 - x1) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_171 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x2 + (x1 - x2) <= x2 -> False.
+Lemma thy_misere_exceptions_165 : forall (x1 : Z) (x2 : Z), x1 <= x2 -> ~ x2 + (x1 - x2) <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_172 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 0 <= x1 - (x2 - x3) -> x2 - x4
+Lemma thy_misere_exceptions_166 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 0 <= x1 - (x2 - x3) -> x2 - x4
   <= x3 -> x1 = x5 -> x4 <= x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_173 : forall (x1 : Z) (x2 : Z), ~ x1 - x2 = x2 + (x1 - x2) - x2 -> False.
+Lemma thy_misere_exceptions_167 : forall (x1 : Z) (x2 : Z), ~ x1 - x2 = x2 + (x1 - x2) - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_174 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 = x3 -> x2 = x3 -> False.
+Lemma thy_misere_exceptions_168 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 = x2 -> ~ x1 = x3 -> x2 = x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_175 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - (x2 - x3) < x3 -> x4 < x2 -> x1 =
+Lemma thy_misere_exceptions_169 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ x1 - (x2 - x3) < x3 -> x4 < x2 -> x1 =
   x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_176 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 0 <= x1 - (x2 - x3) -> x2 - x3
+Lemma thy_misere_exceptions_170 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ 0 <= x1 - (x2 - x3) -> x2 - x3
   <= x4 + x3 * x5 -> x1 = x4 + x3 * x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_177 : forall (x1 : Z) (x2 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x2 - x1 = x2 - (x2 + (x1
+Lemma thy_misere_exceptions_171 : forall (x1 : Z) (x2 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x2 - x1 = x2 - (x2 + (x1
   - x2)) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_178 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x3 + (x1 - x3) = x4 -> x2 =
+Lemma thy_misere_exceptions_172 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 = x2 -> ~ x3 + (x1 - x3) = x4 -> x2 =
   x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_179 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 - (x2 - x3) < x3 ->
+Lemma thy_misere_exceptions_173 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 - (x2 - x3) < x3 ->
   x3 - 1 <= x2 - x4 -> x5 + x3 * x6 < x4 -> x1 = x5 + x3 * x6 -> 3 <= x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_180 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 - (x2 - x3) < x3 ->
+Lemma thy_misere_exceptions_174 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 - (x2 - x3) < x3 ->
   x3 - 1 <= x2 - x4 -> 0 <= x3 * x5 -> x6 + x3 * x5 < x4 -> x1 = x6 -> 3 <= x3 -> False.
 Proof. thy. Qed.
 
@@ -2231,43 +2181,43 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y 
    (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0
    <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X))
-  (thy_misere_exceptions_170 X Y)
-  (thy_misere_exceptions_171 Y X)
+  (thy_misere_exceptions_164 X Y)
+  (thy_misere_exceptions_165 Y X)
   thy_misere_exceptions_34
   (thy_misere_exceptions_55 X)
   (thy_misere_exceptions_32 p)
   (thy_misere_exceptions_7 p)
-  (thy_misere_exceptions_172 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_166 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
    (U X) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (-
    (Y - X)) + 1)) (Y - X))))
   (fun eq__1 => cg1 c (Y - X) (X + (Y - X) - X) eq__1)
-  (thy_misere_exceptions_173 Y X)
-  (thy_misere_exceptions_174 X (c (Y - X)) (c (X + (Y - X) - X)))
-  (thy_misere_exceptions_175 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_167 Y X)
+  (thy_misere_exceptions_168 X (c (Y - X)) (c (X + (Y - X) - X)))
+  (thy_misere_exceptions_169 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
    (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y -
    X)) + 1)) (Y - X))))
-  (thy_misere_exceptions_176 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_170 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
    (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y -
    X)) + 1)) (Y - X))) X)
   (fun eq__1 => cg1 c (X - Y) (X - (X + (Y - X))) eq__1)
-  (thy_misere_exceptions_177 Y X)
-  (thy_misere_exceptions_178 Y (c (X - Y)) X (c (X - (X + (Y - X)))))
-  (thy_misere_exceptions_179 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_171 Y X)
+  (thy_misere_exceptions_172 Y (c (X - Y)) X (c (X - (X + (Y - X)))))
+  (thy_misere_exceptions_173 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
    (U X) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (-
    (Y - X)) + 1)) (Y - X))) X)
-  (thy_misere_exceptions_180 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_174 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2277,76 +2227,76 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y 
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_181 : forall (x1 : Z), 1 <= x1 -> x1 <= 0 -> False.
+Lemma thy_misere_exceptions_175 : forall (x1 : Z), 1 <= x1 -> x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_182 : forall (x1 : Z) (x2 : Z), ~ x1 + 1 = x2 + 1 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_176 : forall (x1 : Z) (x2 : Z), ~ x1 + 1 = x2 + 1 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_183 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
+Lemma thy_misere_exceptions_177 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
   (x2 - x3) -> x1 = x5 -> x4 = x6 -> ~ - x5 = - x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_184 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
+Lemma thy_misere_exceptions_178 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
   (x2 - x3) -> x1 = x5 -> x4 = x6 -> 1 <= x5 -> x6 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_185 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> ~ 1 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_179 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> ~ 1 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_186 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 -
+Lemma thy_misere_exceptions_180 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 -
   (x2 - x3) = x4 - (x2 - x3) -> x5 <= x6 -> x7 + x3 * x8 < x5 -> x1 = x6 -> x4 = x7 + x3 * x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_187 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
+Lemma thy_misere_exceptions_181 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
   = x4 - (x2 - x3) -> x1 = x5 + x3 * x6 -> x4 = x7 + x3 * x6 -> ~ x5 <= 0 -> ~ 1 <= x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_188 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
+Lemma thy_misere_exceptions_182 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
   = x4 - (x2 - x3) -> x1 = x5 + x3 * x6 -> x4 = x7 + x3 * x6 -> ~ - x5 = - x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_189 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x2 - x3 = x2 -
+Lemma thy_misere_exceptions_183 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x2 - x3 = x2 -
   (x2 + (x3 - x2)) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_190 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 -
+Lemma thy_misere_exceptions_184 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z), x1 -
   (x2 - x3) = x4 - (x2 - x3) -> x5 + x3 * x6 < x7 -> x7 <= x8 -> x1 = x5 + x3 * x6 -> x4 = x8 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_191 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_185 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z) (x12 : Z) (x13 : Z), x1 - (x2 - x3) = x4 - (x2 - x3) -> ~ x5 = x6 -> x7 = x5 - x8 -> x9 = x6 -
   x8 -> x1 = x10 -> x4 = x11 -> x7 = x12 -> x12 = x10 -> x9 = x13 -> x13 = x11 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_192 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_186 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_193 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
+Lemma thy_misere_exceptions_187 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 - (x2 - x3) = x4 -
   (x2 - x3) -> x1 = x5 -> x4 = x6 -> ~ 1 <= x5 -> 1 <= x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_194 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_188 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z), ~ x1 = x2 -> x3 = x1 - x4 -> x5 = x2 - x4 -> x3 = x6 -> x6 = x7 -> x5 = x8 -> x8 = x9 -> x7 = x9 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_195 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 = x2 -> x3
+Lemma thy_misere_exceptions_189 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), ~ x1 = x2 -> x3
   = x1 - x4 -> x5 = x2 - x4 -> x3 = - x6 -> x5 = - x7 -> x6 = x7 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_196 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 -> 1 <= x2 -> x1 = x2 -> False.
+Lemma thy_misere_exceptions_190 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 -> 1 <= x2 -> x1 = x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_197 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x3 - x2 = x2 +
+Lemma thy_misere_exceptions_191 : forall (x1 : Z) (x2 : Z) (x3 : Z), x1 - x2 = x2 + (x1 - x2) - x2 -> ~ x3 - x2 = x2 +
   (x3 - x2) - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_198 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_192 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z) (x12 : Z) (x13 : Z), x1 - (x2 - x3) = x4 - (x2 - x3) -> ~ x5 = x6 -> x7 = x5 - x8 -> x9 = x6 -
   x8 -> x1 = x10 + x3 * x8 -> x4 = x11 + x3 * x8 -> x7 = x12 -> x12 = x10 -> x9 = x13 -> x13 = x11 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_199 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
+Lemma thy_misere_exceptions_193 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 - (x2 - x3)
   = x4 - (x2 - x3) -> x1 = x5 + x3 * x6 -> x4 = x7 + x3 * x6 -> x5 <= 0 -> 1 <= x7 -> False.
 Proof. thy. Qed.
 
@@ -2746,17 +2696,17 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))
    + 1)) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u
    (sp (- (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_170 X Y)
-  (thy_misere_exceptions_171 Y X)
-  (thy_misere_exceptions_170 X Y1)
-  (thy_misere_exceptions_171 Y1 X)
-  (thy_misere_exceptions_181 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
+  (thy_misere_exceptions_164 X Y)
+  (thy_misere_exceptions_165 Y X)
+  (thy_misere_exceptions_164 X Y1)
+  (thy_misere_exceptions_165 Y1 X)
+  (thy_misere_exceptions_175 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
    (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))))
-  (thy_misere_exceptions_108 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
+  (thy_misere_exceptions_102 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
    (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))))
-  (thy_misere_exceptions_181 (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_175 (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp
    (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_108 (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_102 (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp
    (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))))
   thy_misere_exceptions_34
   (thy_misere_exceptions_55 X)
@@ -2767,10 +2717,10 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
   (fun eq__1 => cg1 sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y -
    X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X
    <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) eq__1)
-  (thy_misere_exceptions_182 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
+  (thy_misere_exceptions_176 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
    sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) -
    1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
-  (thy_misere_exceptions_183 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_177 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2781,7 +2731,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))
    (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (-
    (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_184 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_178 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2795,25 +2745,25 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
   (fun eq__1 => cg1 sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y -
    X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X
    <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) eq__1)
-  (thy_misere_exceptions_124 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
+  (thy_misere_exceptions_118 (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (-
    (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1
    - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_185 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_179 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
    (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1))
    (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
   (fun eq__1 => cg1 u (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y
    - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) - 1) (sp (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1))
    (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) - 1) eq__1)
-  (thy_misere_exceptions_90 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_84 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
    (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1))
    (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
   (fun eq__1 => cg1 c (Y1 - X) (X + (Y1 - X) - X) eq__1)
-  (thy_misere_exceptions_173 Y1 X)
-  (thy_misere_exceptions_174 X (c (Y1 - X)) (c (X + (Y1 - X) - X)))
+  (thy_misere_exceptions_167 Y1 X)
+  (thy_misere_exceptions_168 X (c (Y1 - X)) (c (X + (Y1 - X) - X)))
   (fun eq__1 => cg1 c (X - Y1) (X - (X + (Y1 - X))) eq__1)
-  (thy_misere_exceptions_177 Y1 X)
-  (thy_misere_exceptions_178 Y1 (c (X - Y1)) X (c (X - (X + (Y1 - X)))))
-  (thy_misere_exceptions_186 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_171 Y1 X)
+  (thy_misere_exceptions_172 Y1 (c (X - Y1)) X (c (X - (X + (Y1 - X)))))
+  (thy_misere_exceptions_180 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2824,7 +2774,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y -
    X))) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp
    (- (Y1 - X)) + 1)) (Y1 - X))) X)
-  (thy_misere_exceptions_187 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_181 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2835,7 +2785,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) X
    (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (-
    (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_188 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_182 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2847,9 +2797,9 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (-
    (Y1 - X)) + 1)) (Y1 - X))))
   (fun eq__1 => cg1 c (X - Y) (X - (X + (Y - X))) eq__1)
-  (thy_misere_exceptions_189 Y1 X Y)
-  (thy_misere_exceptions_178 Y (c (X - Y)) X (c (X - (X + (Y - X)))))
-  (thy_misere_exceptions_190 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_183 Y1 X Y)
+  (thy_misere_exceptions_172 Y (c (X - Y)) X (c (X - (X + (Y - X)))))
+  (thy_misere_exceptions_184 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2860,10 +2810,10 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) X
    (U X) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u
    (sp (- (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_112 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
+  (thy_misere_exceptions_106 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
    sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) -
    1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
-  (thy_misere_exceptions_191 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_185 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2902,10 +2852,10 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    X)))) (u (sp (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 -
    X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) + 1)) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite
    (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
-  (thy_misere_exceptions_192 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
+  (thy_misere_exceptions_186 (sp (- ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <=
    sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) -
    1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
-  (thy_misere_exceptions_193 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_187 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -2916,7 +2866,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))
    (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (-
    (Y1 - X)) + 1)) (Y1 - X))))
-  (thy_misere_exceptions_194 Y Y1 (ite (1 <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0
+  (thy_misere_exceptions_188 Y Y1 (ite (1 <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0
    /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) /\ 1 <= sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y
    - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (- u (sp (ite (1 <= Y - X /\
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) -
@@ -2948,7 +2898,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))) (u (sp (- ite (1 <=
    Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) +
    1)) (Y1 - X))) + 1)))
-  (thy_misere_exceptions_195 Y Y1 (ite (1 <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0
+  (thy_misere_exceptions_189 Y Y1 (ite (1 <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0
    /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) /\ 1 <= sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y
    - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (- u (sp (ite (1 <= Y - X /\
    1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) -
@@ -2969,13 +2919,13 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    (sp (- (Y1 - X)) + 1)) (Y1 - X))))) (u (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <=
    0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) - 1)) (u (sp (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u
    (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) - 1)))
-  (thy_misere_exceptions_196 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
+  (thy_misere_exceptions_190 (sp (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp
    (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)))) (sp (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1))
    (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
   (fun eq__1 => cg1 c (Y - X) (X + (Y - X) - X) eq__1)
-  (thy_misere_exceptions_197 Y1 X Y)
-  (thy_misere_exceptions_174 X (c (Y - X)) (c (X + (Y - X) - X)))
-  (thy_misere_exceptions_198 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_191 Y1 X Y)
+  (thy_misere_exceptions_168 X (c (Y - X)) (c (X + (Y - X) - X)))
+  (thy_misere_exceptions_192 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -3014,7 +2964,7 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
    X)))) (u (sp (- ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite (Y1 - X <= 0 /\ 0 <= sp (- (Y1 -
    X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X))) + 1)) (ite (1 <= Y1 - X /\ 1 <= sp (Y1 - X)) (- u (sp (Y1 - X) - 1)) (ite
    (Y1 - X <= 0 /\ 0 <= sp (- (Y1 - X))) (u (sp (- (Y1 - X)) + 1)) (Y1 - X)))))
-  (thy_misere_exceptions_199 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
+  (thy_misere_exceptions_193 (ite (U X <= ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1)) (ite (Y - X <= 0 /\
    0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u (sp (Y - X) - 1))
    (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X))) (ite (1 <= Y - X /\ 1 <= sp (Y - X)) (- u
    (sp (Y - X) - 1)) (ite (Y - X <= 0 /\ 0 <= sp (- (Y - X))) (u (sp (- (Y - X)) + 1)) (Y - X)) + p * X)) (U (X + 1)) p
@@ -3029,131 +2979,131 @@ refine (refute (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y)
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_200 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ 0 <= - x2 -> False.
+Lemma thy_misere_exceptions_194 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ 0 <= - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_201 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> 1 <= x1 + x2 - x1 -> False.
+Lemma thy_misere_exceptions_195 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> 1 <= x1 + x2 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_202 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> ~ 1 <= x1 + x2 - x1 -> False.
+Lemma thy_misere_exceptions_196 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> ~ 1 <= x1 + x2 - x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_203 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ x1 + x2 - x1 <= 0 -> False.
+Lemma thy_misere_exceptions_197 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ x1 + x2 - x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_204 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> x1 + x2 - x1 <= 0 -> False.
+Lemma thy_misere_exceptions_198 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> x1 + x2 - x1 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_205 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> 1 <= x2 -> False.
+Lemma thy_misere_exceptions_199 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> 1 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_206 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> ~ 1 <= x2 -> False.
+Lemma thy_misere_exceptions_200 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> ~ 1 <= x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_207 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ x2 <= 0 -> False.
+Lemma thy_misere_exceptions_201 : forall (x1 : Z) (x2 : Z), x1 + x2 <= x1 -> ~ x2 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_208 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> x2 <= 0 -> False.
+Lemma thy_misere_exceptions_202 : forall (x1 : Z) (x2 : Z), ~ x1 + x2 <= x1 -> x2 <= 0 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_209 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 <= x2 -> x2 = x3 + x4 - x5
+Lemma thy_misere_exceptions_203 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), ~ x1 <= x2 -> x2 = x3 + x4 - x5
   -> x1 <= x3 + x4 - x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_210 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 -> ~ x3 < x4 -> x3 = x1 + x4 - x2
+Lemma thy_misere_exceptions_204 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), x1 < x2 -> ~ x3 < x4 -> x3 = x1 + x4 - x2
   -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_211 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), 0 <= x1 -> ~ x2 - x3 <= x4 + x3 *
+Lemma thy_misere_exceptions_205 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), 0 <= x1 -> ~ x2 - x3 <= x4 + x3 *
   x5 -> x4 = x1 + x2 - x3 - x3 * x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_212 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 + x2 * x3 < x4 -> ~
+Lemma thy_misere_exceptions_206 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), ~ x1 + x2 * x3 < x4 -> ~
   x4 <= x5 + x6 - x2 -> x1 = x5 + x6 - x2 - x2 * x3 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_213 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x1 + x2 -> x1 <= x1 + x2 -> False.
+Lemma thy_misere_exceptions_207 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x1 + x2 -> x1 <= x1 + x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_214 : forall (x1 : Z) (x2 : Z), ~ x1 + 1 = x2 + 1 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_208 : forall (x1 : Z) (x2 : Z), ~ x1 + 1 = x2 + 1 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_215 : forall (x1 : Z) (x2 : Z), ~ x1 - 1 = x2 - 1 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_209 : forall (x1 : Z) (x2 : Z), ~ x1 - 1 = x2 - 1 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_216 : forall (x1 : Z) (x2 : Z), ~ - x1 = - (x2 + x1 - x2) -> False.
+Lemma thy_misere_exceptions_210 : forall (x1 : Z) (x2 : Z), ~ - x1 = - (x2 + x1 - x2) -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_217 : forall (x1 : Z) (x2 : Z), ~ x1 - (x1 + x2) = - x2 -> False.
+Lemma thy_misere_exceptions_211 : forall (x1 : Z) (x2 : Z), ~ x1 - (x1 + x2) = - x2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_218 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_212 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z) (x12 : Z), 0 <= x1 -> x1 <= x2 * x3 -> x4 = x5 -> ~ x1 <= x6 + x7 - x2 -> x5 = x6 + x7 - x2 -
   x2 * x3 -> x1 <= x8 -> x8 = x9 -> x9 = x10 -> x4 = x11 -> x11 = x12 -> x10 = x12 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_219 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 + x2 -> x1 + x2 = x3 -> 0 <= x4
+Lemma thy_misere_exceptions_213 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z), ~ 0 <= x1 + x2 -> x1 + x2 = x3 -> 0 <= x4
   -> x3 = x4 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_220 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_214 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z) (x12 : Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 - x3 * x7 -> x1 = x8 + x3 * x7
   -> x8 = x9 -> x9 = x10 -> x5 = x11 -> x11 = x12 -> x10 = x12 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_221 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 -> 1 <= x2 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_215 : forall (x1 : Z) (x2 : Z), ~ 1 <= x1 -> 1 <= x2 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_222 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_216 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 - x3 * x7 -> x1 = x8 + x3 * x7 -> x8 = - x9 -> x5
   = - x10 -> x9 = x10 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_223 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 <= x2 -> x3 = x2 -> ~
+Lemma thy_misere_exceptions_217 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z), x1 <= x2 -> x3 = x2 -> ~
   x1 <= x4 -> x4 = - x5 -> x3 = - x6 -> x5 = x6 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_224 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_218 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 -> x1 = x7 -> x7 = - x8 -> x5 = - x9 -> x8 = x9 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_225 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x2 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_219 : forall (x1 : Z) (x2 : Z), 0 <= x1 -> ~ 0 <= x2 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_226 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_220 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z), x1 = x2 -> x2 = x3 + x4 - x5 -> x6 <= x3 + x4 - x5 -> ~ x6 <= x7 -> x7 = x8 -> x8 = x9 -> x1 =
   x10 -> x10 = x11 -> x9 = x11 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_227 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_221 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z), x1 = x2 -> x2 = x3 + x4 - x5 -> x6 <= x3 + x4 - x5 -> ~ x6 <= x7 -> x7 = x8 -> x8 = x9 + x10 -
   x9 -> x1 = x11 -> x11 = x10 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_228 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_222 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 -> x1 = x7 -> x7 = x8 -> x8 = x9 + x10 -
   x9 -> x5 = x11 -> x11 = x10 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_229 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> ~ 1 <= x2 -> x2 = x1 -> False.
+Lemma thy_misere_exceptions_223 : forall (x1 : Z) (x2 : Z), 1 <= x1 -> ~ 1 <= x2 -> x2 = x1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_230 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_224 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 -> x1 = x7 -> x7 = x8 -> x8 = x9 -> x5 =
   x10 -> x10 = x11 -> x9 = x11 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_231 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_225 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z) (x11 : Z), ~ x1 - (x2 - x3) = x4 -> x5 = x6 -> x6 = x4 + x2 - x3 - x3 * x7 -> x1 = x8 + x3 * x7 -> x8 =
   x9 -> x9 = x7 + x10 - x7 -> x5 = x11 -> x11 = x10 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_232 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_226 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z) (x10 : Z), 0 <= x1 -> x1 <= x2 * x3 -> x4 = x5 -> ~ x1 <= x6 + x7 - x2 -> x5 = x6 + x7 - x2 - x2 * x3 -> x1 <= x8
   -> x8 = - x9 -> x4 = - x10 -> x9 = x10 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_233 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
+Lemma thy_misere_exceptions_227 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z) (x8 : Z) (x9 :
   Z), 0 <= x1 -> x1 <= x2 * x3 -> x4 + x2 * x3 < x1 -> x5 = x4 -> x1 <= x6 -> x6 = x7 -> x7 = x3 + x8 - x3 -> x5 = x9 ->
   x9 = x8 -> False.
 Proof. thy. Qed.
@@ -5386,6 +5336,42 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X)))))
+  (thy_misere_exceptions_194 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
+  (thy_misere_exceptions_195 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
+  (thy_misere_exceptions_196 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
+  (thy_misere_exceptions_197 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
+  (thy_misere_exceptions_198 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
+  (thy_misere_exceptions_199 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
+   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
+   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
+   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
   (thy_misere_exceptions_200 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
@@ -5404,48 +5390,12 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_203 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_204 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_205 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_206 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_207 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_208 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
-   X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
-   <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
-   (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
-   - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
-   p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
   thy_misere_exceptions_34
   (thy_misere_exceptions_55 X)
   (thy_misere_exceptions_7 p)
-  (thy_misere_exceptions_209 (U X) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))
+  (thy_misere_exceptions_203 (U X) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))
    R_ (U (X + 1)) p)
-  (thy_misere_exceptions_210 R_ p (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) (U
+  (thy_misere_exceptions_204 R_ p (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) (U
    (X + 1)))
   (fun eq__1 => pg4 isRow 1 1 p p X X (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X)) (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) /\ 1 <= sp
@@ -5531,11 +5481,11 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))) (ite (U X <= R_ + U (X + 1) - p) (R_ +
    U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))
-  (thy_misere_exceptions_211 R_ (U (X + 1)) p (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
+  (thy_misere_exceptions_205 R_ (U (X + 1)) p (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
    - p * X)) X)
-  (thy_misere_exceptions_212 (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) p X (U
+  (thy_misere_exceptions_206 (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) p X (U
    X) R_ (U (X + 1)))
-  (thy_misere_exceptions_213 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_207 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
@@ -5601,7 +5551,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u
    (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U
    (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) eq__1)
-  (thy_misere_exceptions_214 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
+  (thy_misere_exceptions_208 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -5613,7 +5563,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) +
    1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_215 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
+  (thy_misere_exceptions_209 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
    - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -5625,25 +5575,25 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X +
    1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1))
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_134 (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_128 (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) X)
-  (thy_misere_exceptions_216 (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_210 (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) X)
-  (thy_misere_exceptions_217 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_211 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))))
-  (thy_misere_exceptions_218 (U X) p X (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
+  (thy_misere_exceptions_212 (U X) p X (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))
    (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <=
    R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) -
@@ -5784,7 +5734,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U
    (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X +
    1) - p) (R_ + U (X + 1) - p - p * X)))) + 1)))
-  (thy_misere_exceptions_219 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_213 X (ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X
    <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
@@ -5802,7 +5752,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_
    + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_163 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
+  (thy_misere_exceptions_157 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -5814,7 +5764,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) +
    1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_220 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_214 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -6078,7 +6028,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U
    (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X +
    1) - p) (R_ + U (X + 1) - p - p * X)))) + 1)))
-  (thy_misere_exceptions_221 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
+  (thy_misere_exceptions_215 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
    - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -6090,7 +6040,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X +
    1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1))
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_222 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_216 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -6308,7 +6258,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) -
    1)))
-  (thy_misere_exceptions_223 (U X) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))
+  (thy_misere_exceptions_217 (U X) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))
    (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) /\ 1 <= sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X +
@@ -6402,7 +6352,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) - 1)))
-  (thy_misere_exceptions_224 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_218 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -6620,7 +6570,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) -
    1)))
-  (thy_misere_exceptions_225 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
+  (thy_misere_exceptions_219 (sp (- (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1)
    - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -6632,7 +6582,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) +
    1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_226 (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+  (thy_misere_exceptions_220 (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -6773,7 +6723,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp
    (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X +
    1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) + 1)))
-  (thy_misere_exceptions_227 (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
+  (thy_misere_exceptions_221 (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) -
    p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -6908,7 +6858,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u
    (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U
    (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_228 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_222 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -7166,7 +7116,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_
    + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_229 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
+  (thy_misere_exceptions_223 (sp (X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p
    - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ +
@@ -7178,7 +7128,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X +
    1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1))
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_230 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_224 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -7442,7 +7392,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U
    (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X +
    1) - p) (R_ + U (X + 1) - p - p * X)))) + 1)))
-  (thy_misere_exceptions_231 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
+  (thy_misere_exceptions_225 (ite (U X <= ite (1 <= X + ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p)
    (R_ + U (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p
    * X))) (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite
    (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U
@@ -7700,7 +7650,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    <= sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_
    + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p - p * X))))))
-  (thy_misere_exceptions_232 (U X) p X (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
+  (thy_misere_exceptions_226 (U X) p X (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X) /\ 1 <= sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))
    (- u (sp (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <=
    R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) <= 0 /\ 0 <= sp (- ite (U X <= R_ + U (X + 1) -
@@ -7795,7 +7745,7 @@ refine (refute (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p ->
    U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (u (sp (- ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U
    (X + 1) - p - p * X)) + 1)) (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)))) -
    1)))
-  (thy_misere_exceptions_233 (U X) p X (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
+  (thy_misere_exceptions_227 (U X) p X (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p *
    X)) (ite (1 <= ite (1 <= ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X) /\ 1 <= sp
    (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X))) (- u (sp (ite (U X <= R_ + U (X
    + 1) - p) (R_ + U (X + 1) - p) (R_ + U (X + 1) - p - p * X)) - 1)) (ite (ite (U X <= R_ + U (X + 1) - p) (R_ + U (X +
@@ -7962,62 +7912,96 @@ Lemma misere_one :
   P x y <-> x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y).
 Proof.
 intros m p x y P U a c g s sp u.
-refine (refute (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (Some (u 0 = 0)) (Nd (Some (c 1 = 0)) Lf
-  Lf) (Nd (Some (forall (x : Z) (y : Z), 0 <= x /\ 0 <= y -> P x y <-> (exists (x1 : Z) (y1 : Z), (((((0 <= x1 /\ x1 <=
-  x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x
-  /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (exists (x1 : Z) (y1 : Z), (((((((0 <= x1 /\ x1 <= x) /\
-  0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m \/ (x1 = x /\ 0
-  <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 <
-  x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x -
-  x1 - (y - y1)) < m))) /\ P x1 y1) /\ card2 (fun (x1 : Z) (y1 : Z) => (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0
-  <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1)
-  < m) /\ - (x - x1 - (y - y1)) < m)) /\ P x1 y1) <= p - 1)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> (-1) <= sp n
-  /\ (0 <= sp n -> u (sp n) = n))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x) \/
-  y <= x /\ y = c (x - y)) -> 0 <= ite (U x <= ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <=
-  0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) -
-  1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x))
-  (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p * x) - (U (x +
-  1) - p) /\ ite (U x <= ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y -
-  x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0
-  /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1))
-  (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p * x) - (U (x + 1) - p) < p)) Lf Lf)
-  Lf)) (Nd (Some (3 <= p)) (Nd (Some (forall (k : Z), 0 <= k -> (g (k + 1) = g k + u k /\ u (k + 1) = p * g k + (p - 1)
-  * u k) /\ s (k + 1) = - s k)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) Lf Lf) (Nd (Some (0
-  <= y)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> c n = a n + ite (0 <= sp n) (s (sp n)) 0)) (Nd (Some (forall (x :
-  Z) (r : Z), (0 <= x /\ 0 <= r) /\ r < p -> (0 <= x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r +
-  U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (-
-  u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U
-  (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U
-  (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1)
-  - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) /\ (x <= x + ite
-  (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x
-  + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) -
-  p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p
-  * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite
-  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r +
-  U (x + 1) - p) (r + U (x + 1) - p - p * x))) /\ x = c (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) -
-  p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
-  x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <=
-  r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p)
-  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
-  (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x) \/
-  x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r
-  + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x
-  + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) -
-  p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp
-  (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) -
-  p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) <= x /\ x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x +
+refine (refute (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (Some (u 0 = 0)) (Nd (Some (forall (n :
+  Z), 0 <= n -> 0 <= c n)) Lf Lf) (Nd (Some (0 <= x)) Lf Lf)) (Nd (Some (forall (n : Z), 0 <= n -> (-1) <= sp n /\ (0 <=
+  sp n -> u (sp n) = n))) (Nd (Some (forall (x : Z) (y : Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x
+  = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\ x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ ite (U x <=
+  ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x))
+  + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x)))
+  (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0
+  <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p * x) - (U (x + 1) - p) = ite (U x <= ite (1 <= y1 - x /\ 1 <=
+  sp (y1 - x)) (- u (sp (y1 - x) - 1)) (ite (y1 - x <= 0 /\ 0 <= sp (- (y1 - x))) (u (sp (- (y1 - x)) + 1)) (y1 - x)))
+  (ite (1 <= y1 - x /\ 1 <= sp (y1 - x)) (- u (sp (y1 - x) - 1)) (ite (y1 - x <= 0 /\ 0 <= sp (- (y1 - x))) (u (sp (-
+  (y1 - x)) + 1)) (y1 - x))) (ite (1 <= y1 - x /\ 1 <= sp (y1 - x)) (- u (sp (y1 - x) - 1)) (ite (y1 - x <= 0 /\ 0 <= sp
+  (- (y1 - x))) (u (sp (- (y1 - x)) + 1)) (y1 - x)) + p * x) - (U (x + 1) - p) -> y = y1)) Lf Lf) Lf)) (Nd (Some (3 <=
+  p)) (Nd (Some (forall (k : Z), 0 <= k -> (g (k + 1) = g k + u k /\ u (k + 1) = p * g k + (p - 1) * u k) /\ s (k + 1) =
+  - s k)) (Nd (Some (forall (k : Z), 0 <= k -> isU 1 p k (U k))) Lf Lf) Lf) (Nd (Some (forall (n : Z), 0 <= n -> c n = a
+  n + ite (0 <= sp n) (s (sp n)) 0)) (Nd (Some (m = 1)) Lf Lf) Lf))) (Nd (Some (x = c (y - x))) (Nd (Some (y = c (x -
+  y))) (Nd (Some (s 0 = 1)) (Nd (Some (forall (i : Z) (j : Z), 1 <= i /\ i <= j -> c i <= c j)) Lf Lf) (Nd (Some (0 <=
+  y)) Lf Lf)) (Nd (Some (forall (k : Z), 0 <= k -> sp (u k) = k)) (Nd (Some (forall (x : Z) (r : Z), (0 <= x /\ 0 <= r)
+  /\ r < p -> (0 <= x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <=
+  sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x +
+  1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) -
+  p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) -
+  p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x
+  <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) /\ (x <= x + ite (1 <= ite (U x <= r + U (x +
+  1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p)
+  (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
+  x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite
+  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p)
+  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
+  1) - p - p * x))) /\ x = c (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
+  x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <=
+  r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U
+  (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
+  (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1))
+  (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x) \/ x + ite (1 <= ite (U x <= r
+  + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x
+  + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) -
+  p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp
+  (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x +
+  1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r
+  + U (x + 1) - p - p * x))) <= x /\ x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p
+  - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U
+  x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r
+  + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r
+  + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) +
+  1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) = c (x - (x + ite (1 <= ite (U x
+  <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r +
+  U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
+  1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0
+  <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U
+  (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) -
+  p) (r + U (x + 1) - p - p * x))))))) /\ ite (U x <= ite (1 <= x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x +
   1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p
   - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite
   (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x +
   1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p)
-  (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) =
-  c (x - (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite
-  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p)
-  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
-  (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
-  x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r +
-  U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))))))) /\ ite (U x <= ite (1 <= x + ite (1 <= ite (U x
+  (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) -
+  x /\ 1 <= sp (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp
+  (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1)
+  - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p)
+  (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p -
+  p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <=
+  r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x)) (- u (sp (x + ite (1 <= ite (U x <= r + U
+  (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1)
+  - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p
+  * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (-
+  ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) -
+  p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
+  (x + 1) - p - p * x))) - x) - 1)) (ite (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
+  1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp
+  (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1)
+  - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1)
+  - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p
+  * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x <= 0 /\ 0 <= sp (-
+  (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <=
+  r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U
+  (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
+  1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u
+  (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x +
+  1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x))) (u (sp (- (x + ite (1 <= ite (U x <= r + U (x + 1) -
+  p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r +
+  U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) -
+  1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x
+  <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r +
+  U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) -
+  p - p * x))) - x)) + 1)) (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)
+  /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r +
+  U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x +
+  1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
+  1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite
+  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x))) (ite (1 <= x + ite (1 <= ite (U x
   <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r +
   U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
   1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0
@@ -8096,76 +8080,41 @@ refine (refute (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (S
   p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp
   (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x +
   1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r
-  + U (x + 1) - p - p * x))) - x))) (ite (1 <= x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
-  (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u
-  (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x
-  + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x
-  + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) -
-  p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x /\ 1 <= sp (x
-  + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r +
-  U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x +
-  1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p
-  - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (-
-  ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p)
-  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x)) (- u (sp (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U
-  (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1)
-  - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite
-  (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U
-  (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1)
-  - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
-  x))) - x) - 1)) (ite (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\
-  1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U
-  (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x +
-  1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
-  1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite
-  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x <= 0 /\ 0 <= sp (- (x + ite (1 <= ite
-  (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p)
-  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
-  (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0
-  /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r
-  + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1)
-  - p) (r + U (x + 1) - p - p * x))) - x))) (u (sp (- (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p)
-  (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p *
-  x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <=
-  r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p)
-  (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U
-  (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x)) +
-  1)) (x + ite (1 <= ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x) /\ 1 <= sp (ite (U x
-  <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (- u (sp (ite (U x <= r + U (x + 1) - p) (r +
-  U (x + 1) - p) (r + U (x + 1) - p - p * x)) - 1)) (ite (ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x +
-  1) - p - p * x) <= 0 /\ 0 <= sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) (u
-  (sp (- ite (U x <= r + U (x + 1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x)) + 1)) (ite (U x <= r + U (x +
-  1) - p) (r + U (x + 1) - p) (r + U (x + 1) - p - p * x))) - x)) + p * x) - (U (x + 1) - p) = r)) Lf Lf) Lf))) (Nd
-  (Some (x = c (y - x))) (Nd (Some (y = c (x - y))) (Nd (Some (s 0 = 1)) (Nd (Some (forall (n : Z), 0 <= n -> 0 <= c n))
-  Lf Lf) (Nd (Some (0 <= x)) Lf Lf)) (Nd (Some (forall (k : Z), 0 <= k -> sp (u k) = k)) (Nd (Some (forall (x : Z) (y :
-  Z) (y1 : Z), ((((0 <= x /\ 0 <= y) /\ 0 <= y1) /\ (x <= y /\ x = c (y - x) \/ y <= x /\ y = c (x - y))) /\ (x <= y1 /\
-  x = c (y1 - x) \/ y1 <= x /\ y1 = c (x - y1))) /\ ite (U x <= ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) -
-  1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x))
-  (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\
-  1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p
-  * x) - (U (x + 1) - p) = ite (U x <= ite (1 <= y1 - x /\ 1 <= sp (y1 - x)) (- u (sp (y1 - x) - 1)) (ite (y1 - x <= 0
-  /\ 0 <= sp (- (y1 - x))) (u (sp (- (y1 - x)) + 1)) (y1 - x))) (ite (1 <= y1 - x /\ 1 <= sp (y1 - x)) (- u (sp (y1 - x)
-  - 1)) (ite (y1 - x <= 0 /\ 0 <= sp (- (y1 - x))) (u (sp (- (y1 - x)) + 1)) (y1 - x))) (ite (1 <= y1 - x /\ 1 <= sp (y1
-  - x)) (- u (sp (y1 - x) - 1)) (ite (y1 - x <= 0 /\ 0 <= sp (- (y1 - x))) (u (sp (- (y1 - x)) + 1)) (y1 - x)) + p * x)
-  - (U (x + 1) - p) -> y = y1)) Lf Lf) Lf)) (Nd (Some (g 0 = 1)) (Nd (Some (forall (n : Z), 0 <= n -> isA 1 p n (a n)))
-  (Nd (Some (forall (k : Z), 0 <= k -> isU 1 p k (U k))) Lf Lf) Lf) (Nd (Some (c 0 = 1)) (Nd (Some (m = 1)) Lf Lf)
-  Lf))))
-  [(Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im (At 14) (An (At 15)
-   (At 16))))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im
-   (At 14) (At 17)))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13)
-   (Im (At 14) (At 18)))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At
-   13) (Im (At 14) (Im (At 19) (At 20))))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11)
-   (Im (At 12) (Im (At 13) (Im (At 14) (Im (At 19) (At 21))))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im
-   (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im (At 14) (Im (At 19) (At 22))))))))); (Im (At 23) (Im (At 6) (Im (At
-   15) (Im (At 16) (Im (At 17) (Im (At 18) (Im (At 20) (Im (At 21) (Im (At 22) (Im (At 24) (Im (An (At 25) (At 26)) (If
-   (At 1) (Or (An (At 2) (At 3)) (An (At 4) (At 5))))))))))))))); (At 23); (At 6); (An (An (At 7) (At 8)) (At 9)); (At
-   10); (At 11); (At 12); (At 13); (At 14); (At 19); (At 24); (An (At 25) (At 26))]
+  + U (x + 1) - p - p * x))) - x)) + p * x) - (U (x + 1) - p) = r)) Lf Lf) Lf)) (Nd (Some (g 0 = 1)) (Nd (Some (forall
+  (n : Z), 0 <= n -> isA 1 p n (a n))) (Nd (Some (forall (x : Z) (y : Z), (0 <= x /\ 0 <= y) /\ (x <= y /\ x = c (y - x)
+  \/ y <= x /\ y = c (x - y)) -> 0 <= ite (U x <= ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x
+  <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x)
+  - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x))
+  (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p * x) - (U (x +
+  1) - p) /\ ite (U x <= ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0 /\ 0 <= sp (- (y -
+  x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1)) (ite (y - x <= 0
+  /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x))) (ite (1 <= y - x /\ 1 <= sp (y - x)) (- u (sp (y - x) - 1))
+  (ite (y - x <= 0 /\ 0 <= sp (- (y - x))) (u (sp (- (y - x)) + 1)) (y - x)) + p * x) - (U (x + 1) - p) < p)) Lf Lf) Lf)
+  (Nd (Some (c 0 = 1)) (Nd (Some (forall (x : Z) (y : Z), 0 <= x /\ 0 <= y -> P x y <-> (exists (x1 : Z) (y1 : Z),
+  (((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y
+  - y1)) < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (exists (x1 : Z) (y1 : Z), (((((((0
+  <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1))
+  < m \/ (x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ (((x1 = x /\ 0 <= y1) /\ y1 < y \/ (y1 = y
+  /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y)) /\ x - x1 - (y
+  - y1) < m) /\ - (x - x1 - (y - y1)) < m))) /\ P x1 y1) /\ card2 (fun (x1 : Z) (y1 : Z) => (((x1 = x /\ 0 <= y1) /\ y1
+  < y \/ (y1 = y /\ 0 <= x1) /\ x1 < x) /\ ~ ((((((0 <= x1 /\ x1 <= x) /\ 0 <= y1) /\ y1 <= y) /\ ~ (x1 = x /\ y1 = y))
+  /\ x - x1 - (y - y1) < m) /\ - (x - x1 - (y - y1)) < m)) /\ P x1 y1) <= p - 1)) Lf Lf) Lf))))
+  [(Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im (At 14) (At
+   15)))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im (At 14)
+   (At 16)))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im (At
+   14) (At 17)))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At 12) (Im (At 13) (Im
+   (At 14) (Im (At 18) (At 19))))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10) (Im (At 11) (Im (At
+   12) (Im (At 13) (Im (At 14) (Im (At 18) (At 20))))))))); (Im (At 6) (Im (An (An (At 7) (At 8)) (At 9)) (Im (At 10)
+   (Im (At 11) (Im (At 12) (Im (At 13) (Im (At 14) (Im (At 18) (At 21))))))))); (Im (At 22) (Im (At 6) (Im (At 15) (Im
+   (At 16) (Im (At 17) (Im (At 19) (Im (At 20) (Im (At 21) (Im (At 23) (Im (An (At 24) (At 25)) (If (At 1) (Or (An (At
+   2) (At 3)) (An (At 4) (At 5)))))))))))))); (At 22); (At 6); (An (An (At 7) (At 8)) (At 9)); (At 10); (At 11); (At
+   12); (At 13); (At 14); (At 18); (At 23); (An (At 24) (At 25))]
   (If (At 1) (Or (An (At 2) (At 3)) (An (At 4) (At 5))))
-  (Sp 23 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 19 (Sp 24 (Sp 25 (Sp 26 (Sp 15 (Sp 16 (Sp 17 (Sp
-   18 (Sp 20 (Sp 21 (Sp 22 (Sp 5 (Sp 1 (Sp 4 (Cl 1) (Sp 2 (Sp 3 (Cl 1) (Cl 8)) (Cl 8))) (Sp 4 (Cl 8) (Sp 2 (Sp 3 (Cl 8)
-   (Cl 1)) (Cl 1)))) (Sp 1 (Sp 2 (Sp 3 (Cl 1) (Cl 8)) (Cl 8)) (Sp 2 (Sp 3 (Cl 8) (Cl 1)) (Cl 1)))) (Cl 7)) (Cl 6)) (Cl
-   5)) (Cl 4)) (Cl 3)) (Cl 2)) (Cl 2)) (Cl 19)) (Cl 19)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13)) (Cl 12))
-   (Cl 11)) (Cl 11)) (Cl 11)) (Cl 10)) (Cl 9))
+  (Sp 22 (Sp 6 (Sp 7 (Sp 8 (Sp 9 (Sp 10 (Sp 11 (Sp 12 (Sp 13 (Sp 14 (Sp 18 (Sp 23 (Sp 24 (Sp 25 (Sp 15 (Sp 16 (Sp 17 (Sp
+   19 (Sp 20 (Sp 21 (Sp 5 (Sp 1 (Sp 4 (Cl 1) (Sp 2 (Sp 3 (Cl 1) (Cl 8)) (Cl 8))) (Sp 4 (Cl 8) (Sp 2 (Sp 3 (Cl 8) (Cl 1))
+   (Cl 1)))) (Sp 1 (Sp 2 (Sp 3 (Cl 1) (Cl 8)) (Cl 8)) (Sp 2 (Sp 3 (Cl 8) (Cl 1)) (Cl 1)))) (Cl 7)) (Cl 6)) (Cl 5)) (Cl
+   4)) (Cl 3)) (Cl 2)) (Cl 19)) (Cl 19)) (Cl 18)) (Cl 17)) (Cl 16)) (Cl 15)) (Cl 14)) (Cl 13)) (Cl 12)) (Cl 11)) (Cl
+   11)) (Cl 11)) (Cl 10)) (Cl 9))
   _
   (exceptional_start p a c g s sp u)
   (exceptional_natural p a c g s sp u)
@@ -8187,17 +8136,17 @@ refine (refute (Nd (Some (P x y)) (Nd (Some (x <= y)) (Nd (Some (y <= x)) (Nd (S
 vm_compute; reflexivity.
 Qed.
 
-Lemma thy_misere_exceptions_234 : ~ 0 + 1 = 1 -> False.
+Lemma thy_misere_exceptions_228 : ~ 0 + 1 = 1 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_235 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 * x3 + (x2 - 1) * x4 ->
+Lemma thy_misere_exceptions_229 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), x1 = x2 * x3 + (x2 - 1) * x4 ->
   x2 * x3 = x2 * 1 -> x2 * x4 = x2 * 0 -> x4 = 0 -> ~ x5 = x2 -> x1 = x5 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_236 : forall (x1 : Z), 0 + 1 = 1 -> ~ x1 + 1 + 1 = x1 + 2 -> False.
+Lemma thy_misere_exceptions_230 : forall (x1 : Z), 0 + 1 = 1 -> ~ x1 + 1 + 1 = x1 + 2 -> False.
 Proof. thy. Qed.
 
-Lemma thy_misere_exceptions_237 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 * x3 +
+Lemma thy_misere_exceptions_231 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z) (x6 : Z) (x7 : Z), x1 = x2 * x3 +
   (x2 - 1) * x4 -> x5 = x2 * x6 + (x2 - 1) * x1 -> x2 * x6 = x2 * (x3 + x4) -> ~ x7 = x2 * x1 + x4 -> x5 = x7 -> False.
 Proof. thy. Qed.
 
@@ -8242,11 +8191,11 @@ refine (refute (Nd (Some (u 1 = p)) (Nd (Some (u (k + 2) = p * u (k + 1) + u k))
   thy_misere_exceptions_68
   (thy_misere_exceptions_43 k)
   (fun eq__1 => cg1 u (0 + 1) 1 eq__1)
-  thy_misere_exceptions_234
-  (thy_misere_exceptions_235 (u (0 + 1)) p (g 0) (u 0) (u 1))
+  thy_misere_exceptions_228
+  (thy_misere_exceptions_229 (u (0 + 1)) p (g 0) (u 0) (u 1))
   (fun eq__1 => cg1 u (k + 1 + 1) (k + 2) eq__1)
-  (thy_misere_exceptions_236 k)
-  (thy_misere_exceptions_237 (u (k + 1)) p (g k) (u k) (u (k + 1 + 1)) (g (k + 1)) (u (k + 2)))
+  (thy_misere_exceptions_230 k)
+  (thy_misere_exceptions_231 (u (k + 1)) p (g k) (u k) (u (k + 1 + 1)) (g (k + 1)) (u (k + 2)))
   ).
 vm_compute; reflexivity.
 Qed.

@@ -1,13 +1,13 @@
 """Misere WN^p, p >= 3: what a sequence needs to be the one of its P-positions.
 
-Let c_n >= 0 be a sequence with c_0 = 1 and c_1 = 0 that does not decrease from c_1 on, and call {c_n, c_n + n}, n >= 0,
+Let c_n >= 0 be a sequence with c_0 = 1 that does not decrease from c_1 on, and call {c_n, c_n + n}, n >= 0,
 its pairs: one on each diagonal. If every row has exactly p pairs, they are the P-positions of misere WN^p.
 
 No bishop joins two pairs. From (c_n, c_n + n), n >= 1, a rook's options among the pairs lie in its row, to the left,
-so there are at most p - 1 of them; (1, 1) has two, and 2 <= p - 1. From another position (x, y), x <= y, not (0, 0),
-the bishop moves to the pair of its diagonal, if this comes before; else c_{y-x} > x, and then all p pairs of row x lie
-to the left. That a row has exactly p pairs is said by functions: `place` numbers the pairs of a row from 0 to p - 1, and
-`column` is its inverse.
+so there are at most p - 1 of them; (1, 1) has at most two, and 2 <= p - 1. From another position (x, y), x <= y, not
+(0, 0), the bishop moves to the pair of its diagonal, if this comes before; else c_{y-x} > x, and then all p pairs of
+row x lie to the left. That a row has exactly p pairs is said by functions: `place` numbers the pairs of a row from 0 to
+p - 1, and `column` is its inverse.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ EACH = forall(
     [x, r],
     all_of(x >= 0, r >= 0, r < p) >> all_of(column(x, r) >= 0, held(x, column(x, r)), eq(place(x, column(x, r)), r)),
 )
-SHAPE = [eq(m, 1), p >= 3, eq(c(0), 1), eq(c(1), 0), NATURAL, RISES]
+SHAPE = [eq(m, 1), p >= 3, eq(c(0), 1), NATURAL, RISES]
 ROWS = [*SHAPE, PLACES, ONE, EACH]
 MODEL = {"m": 1, "p": 3, "c": "misere WN^3 c", "place": "misere WN^3 place", "column": "misere WN^3 column"}
 
@@ -101,7 +101,7 @@ def held_few_low() -> Claim:
 
 @lemma
 def held_few_first() -> Claim:
-    """(A): at most p - 1 of a rook's options of (1, 1) are pairs: (0, 1) and (1, 0), and p >= 3."""
+    """(A): at most p - 1 of a rook's options of (1, 1) are pairs: there are (0, 1) and (1, 0), and p >= 3."""
     source, inside = all_of(ROOB(x, y, x1, y1), held(x1, y1)), all_of(e >= 0, e < p - 1)
     parts = ((x1, y1), source, (x1 + y1 * 0,), (e,), inside, ((0, p - 1),))
     into, one, bounded = injection_premises(*parts)
@@ -200,7 +200,7 @@ RULE = misere_with_blocks(P, queen, roob)
 
 @lemma
 def misere_diagonals() -> Claim:
-    """Let p >= 3, c_0 = 1, c_1 = 0, c_n >= 0, let c not decrease from c_1 on, and let every row have exactly p of the
+    """Let p >= 3, c_0 = 1, c_n >= 0, let c not decrease from c_1 on, and let every row have exactly p of the
     pairs {c_n, c_n + n}. Then these are the P-positions of misere WN^p.
     """
     sub = blockable(board, queen, roob)
