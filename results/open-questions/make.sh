@@ -18,6 +18,7 @@ hunt closeness closeness --rows 100000
 hunt misere-one misere-one --p 2..12 --rows 3000
 hunt standing standing --m 1..8 --p 2..8 --rows 3000
 hunt redundant-vectors redundant-vectors --m 1..40 --p 1..40 --rows 100
+hunt complexity complexity --m 2..6 --p 3..6 --rows 20000
 hunt blocking-beams blocking-beams --p 2..20 --rows 60000
 
 # OEIS b-files: c, d and d - c of Table 3 (2WN^(2)), of Table 4 as titled (2WN^(1,3)) and as printed (2WN^(2,3)),

@@ -62,3 +62,16 @@ def test_one_game(m: int, p: int, l: int) -> None:
 def test_the_hunt() -> None:
     finding = hunt(parse_grid("2", "2..3", "0..p", 600))
     assert "".join(str(row["letter"]) for row in finding.table) == "DTf"
+
+
+def test_the_automata_of_the_page() -> None:
+    page = (FOLDER / "standing.md").read_text()
+    tried = list(csv.DictReader((FOLDER / "standing-automata.csv").open()))
+    proved = [row for row in tried if row["states"]]
+    assert f"Of the 224 games {len(tried)} have been tried" in page
+    assert f"{len(proved)} have an automaton" in page
+    assert ", ".join(f"`{row['game']}` {row['states']}" for row in proved) in page
+    names = {f"{row['m']}WN^({row['l']},{row['p']})": row["letter"] for row in STORED}
+    assert {row["game"] for row in tried} <= set(names)
+    assert sum(names[row["game"]] == "?" for row in tried) == 28
+    assert not any(names[row["game"]] == "?" for row in proved)
