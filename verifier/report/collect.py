@@ -14,7 +14,7 @@ from markupsafe import Markup
 from verifier.base.errors import UserError
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
-from verifier.report.sources import IMAGES, Sources, sources
+from verifier.report.site_sources import IMAGES, Sources, sources
 from verifier.report.texts import ResultText, document, markdown
 from verifier.report.verdicts import KINDS, STRENGTHS, VERDICTS, by_cause
 

@@ -21,7 +21,7 @@ from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
 from verifier.report.notebook import board_svg
-from verifier.report.sources import Sources, sources
+from verifier.report.site_sources import Sources, sources
 from verifier.report.sweeps import ShownSweep, sweeps
 from verifier.report.tables import TABLES
 from verifier.report.texts import code_spans, formulas
