@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -83,11 +85,46 @@ def test_tikz_has_every_p_position(tmp_path):
     assert result.code == 0
     text = (tmp_path / "p.tex").read_text()
     assert text.count("\\filldraw") == int(p_set(parse_game("2WN^3"), 12, 12).sum())
-    assert "x=0.5000cm" in text
+    assert "x=0.39583cm" in text  # 6 cm without 1.25 cm for the numbers, for 12 squares
+    assert "{$x$}" in text
+    assert "{$y$}" in text
+    assert text.count("\\mbox{") == 4  # three classes, and the lines
     assert "positions of" not in text
     wrong = run("plot", "2WN^(2)", "--board", "9", "--claim", "beatty:m=2,p=2", "-o", str(tmp_path / "w.tikz"))
     assert wrong.code == 0
     assert "--" in (tmp_path / "w.tikz").read_text()
+
+
+@pytest.mark.skipif(shutil.which("pdflatex") is None, reason="no TeX here")
+@pytest.mark.parametrize("width", [3, 12])
+def test_latex_finds_the_tikz_picture_as_wide_as_asked(tmp_path, width):
+    """Numbers, axes, title and legend are inside, and nothing sticks out of an article's text of 345 pt by default."""
+    for game in ("2WN^3", "2x3WN_1"):
+        claim = ("--claim", "beatty:m=2,p=3,l=1") if "x" in game else ()
+        run("plot", game, "--board", "120x30", "-o", str(tmp_path / "p.tex"), "--width", str(width), *claim)
+        (tmp_path / "d.tex").write_text(
+            "\\documentclass{article}\\usepackage{tikz}\\begin{document}"
+            "\\setbox0\\hbox{\\input{p.tex}}\\typeout{WIDTH \\the\\wd0}\\end{document}"
+        )
+        latex = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "d.tex"]
+        said = subprocess.run(latex, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+        assert said.returncode == 0, said.stdout[-2000:]
+        found = re.search(r"WIDTH ([\d.]+)pt", said.stdout)
+        assert found
+        assert float(found[1]) == pytest.approx(width / 2.54 * 72.27, abs=0.2)
+
+
+def test_without_a_width_a_figure_fits_an_article(tmp_path):
+    run("plot", "WN", "--board", "9", "-o", str(tmp_path / "p.pdf"))
+    box = re.search(rb"/MediaBox \[ *0 0 ([\d.]+)", (tmp_path / "p.pdf").read_bytes())
+    assert box
+    assert float(box[1]) / 72 * 72.27 < 345
+
+
+def test_another_ending_is_refused_with_all_that_there_are(tmp_path):
+    refused = run("plot", "WN", "-o", str(tmp_path / "x.jpg"))
+    assert refused.code == 2
+    assert ".svg, .png, .pdf or .tex" in refused.err
 
 
 def test_width_and_title(tmp_path):

@@ -33,7 +33,7 @@ def plot(
     title: Annotated[bool, typer.Option("--title/--no-title", help="With or without a title.")] = True,
     width_cm: Annotated[
         float, typer.Option("--width", metavar="CM", min=1, max=100, help="How wide, in centimetres.")
-    ] = 12.7,
+    ] = 12.0,
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
     from verifier.games.notation import load_game

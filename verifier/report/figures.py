@@ -276,7 +276,7 @@ def _shaded(real: Board, constants: tuple[int, int] | None) -> list[Layer]:
 def save(figure: Figure, path: Path) -> Path:
     """Write a figure as SVG, PDF or PNG, by the file's suffix."""
     if path.suffix not in FORMATS:
-        raise UserError(f"A figure is written as {', '.join(FORMATS)}; {path.name!r} is none of them.")
+        raise UserError(f"A figure is written as {', '.join(FORMATS)} or .tex; {path.name!r} is none of them.")
     path.parent.mkdir(parents=True, exist_ok=True)
     logging.getLogger("fontTools").setLevel(logging.ERROR)  # it tells of every table of a font that it leaves out
     with matplotlib.rc_context(STYLE):
