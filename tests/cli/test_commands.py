@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import os
+import re
 import subprocess
 import sys
 
@@ -63,6 +64,13 @@ def test_the_command_that_was_meant() -> None:
 def test_help_in_one_letter() -> None:
     assert run("-h").out == run("--help").out
     assert "P-positions of a game on a board" in run("verify", "-h").out
+
+
+@pytest.mark.parametrize("command", ["paper", "report", "plot", "results", "sweep"])
+def test_what_stands_in_brackets_is_not_swallowed(command: str) -> None:
+    """Rich reads [word] as markup: help would say `Where the results go .`"""
+    shown = " ".join(run(command, "-h").out.replace("│", " ").split())
+    assert " ." not in re.sub(r" \.(?=[a-z])", " ", shown)
 
 
 def test_completion() -> None:

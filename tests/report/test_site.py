@@ -103,6 +103,7 @@ def test_sweeps_are_tables_of_m_and_p(tmp_path: Path) -> None:
     assert page.count('<td title="VERIFIED" class="VERIFIED">V</td>') == 6
     assert "sweep verify on 12 x 12" in page
     assert "6 results: 6 VERIFIED." in page
+    assert '<p class="caption">mWN^p on 12 x 12; claimed: what the paper says of each.' in page
     build(tmp_path / "empty")
     assert "There is no store of sweeps here" in (tmp_path / "empty" / "sweeps.html").read_text()
 
@@ -354,6 +355,19 @@ def test_the_legend_says_errata_by_cause(full_site: Path) -> None:
     assert by_cause(["new"]) == "1 false as printed, with the smallest witness"
 
 
+def test_a_dark_page_has_no_white_picture(full_site: Path, browser: Chrome) -> None:
+    dark = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", dark)
+    try:
+        for page, picture in (("index", ".door svg"), ("lemmas", ".graph svg")):
+            browser.get((full_site / f"{page}.html").as_uri())
+            assert "invert" in browser.find_element(By.CSS_SELECTOR, picture).value_of_css_property("filter")
+        browser.get((full_site / "figures.html").as_uri())
+        assert browser.find_element(By.CSS_SELECTOR, "figure img").value_of_css_property("padding") == "10px"
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+
 def test_filter_and_sort(tmp_path: Path, results: Path, browser: Chrome) -> None:
     build(tmp_path / "site", results)
     browser.set_window_size(1360, 900)
@@ -466,4 +480,6 @@ def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
     assert 'id="verifier.lemmas"' in text
     assert "positions() -&gt; Iterator[Position]" in text  # a method as one calls it
     assert "_whole" not in text
+    index = (site / "api.html").read_text(encoding="utf-8")
+    assert "functions, quantifiers, the number of elements of a set.</li>" in index  # the sentence, not its first line
     assert 'id="verifier.cli' not in text

@@ -30,8 +30,8 @@ def paper(
         list[str] | None,
         typer.Argument(
             metavar="[NAME|FILE] [ID]...",
-            help="A paper by name, or a .toml file; then statements such as thm-2.1-iiia or table-3 [all]. `new FILE` "
-            "writes a file to begin with.",
+            help="A paper by name, or a .toml file; then statements such as thm-2.1-iiia or table-3 (default: all). "
+            "`new FILE` writes a file to begin with.",
         ),
     ] = None,
     board: Annotated[int | None, typer.Option("--board", "-b", metavar="N", help="Boards of N x N positions.")] = None,
@@ -69,7 +69,7 @@ def paper(
     ] = False,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="DIR", help="Where the results go [results/paper, or NAME-checked]."),
+        typer.Option("--output", "-o", metavar="DIR", help="Where the results go (results/paper, or NAME-checked)."),
     ] = None,
 ) -> None:
     """Check every statement of a paper: what holds and how strongly, what is misprinted, what is open.

@@ -15,7 +15,7 @@ ResultsOption = Annotated[
     typer.Option(
         "--results",
         metavar="DIR",
-        help="The folder of results [results/]; what it lacks is taken from what comes with the program.",
+        help="The folder of results, by default results/; what it lacks is taken from what comes with the program.",
     ),
 ]
 StoreOption = Annotated[

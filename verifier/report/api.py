@@ -76,7 +76,7 @@ def _module(name: str, path: Path) -> Module:
     entries = [entry for entry in (*_entries(tree.body), *_constants(tree.body)) if entry.name in public]
     written = {entry.name for entry in entries}
     entries += [entry for entry in _from_elsewhere(tree) if entry.name in public - written]
-    summary = (ast.get_docstring(tree) or "").partition("\n")[0]
+    summary = _first(ast.get_docstring(tree) or "")
     return Module(name, summary, _text(tree), tuple(entries), _said(tree))
 
 
@@ -131,6 +131,19 @@ def _from_elsewhere(tree: ast.Module) -> Iterator[Entry]:
 def _arguments(node: ast.FunctionDef) -> str:
     """As one calls it: a method without `self`."""
     return re.sub(r"^(self|cls)(, |$)", "", ast.unparse(node.args))
+
+
+def _first(text: str) -> str:
+    """The first line of a docstring; where its sentence goes on in the next line, with the end of that sentence.
+
+    >>> _first("The terms. More of them:\\nand so on."), _first("The number of elements of\\na set. More.")
+    ('The terms. More of them: and so on.', 'The number of elements of a set.')
+    """
+    line, _, rest = text.partition("\n\n")[0].partition("\n")
+    if not rest or line.rstrip().endswith((".", "!", "?")):
+        return line
+    end = re.match(r".*?[.!?](?=\s|$)", rest, re.DOTALL)
+    return " ".join(f"{line} {end[0] if end else rest}".split())
 
 
 def _said(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
