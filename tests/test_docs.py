@@ -70,6 +70,7 @@ NOT_HERE = {
     "wythoff hunt misere-one --p 2..12 --rows 3000": "tests/hunts/test_misere_one.py compares the table",
     "wythoff hunt standing --m 1..8 --p 2..8 --rows 3000": "a minute; tests/hunts/test_standing.py compares the table",
     "wythoff hunt redundant-vectors --m 1..40 --p 1..40 --rows 100": "a minute; tests/hunts/test_redundant_vectors.py",
+    "wythoff verify '6WN^(2,3)' --claim 'game:6WN^(8,9)' --board 90x941 --certificate DIR": "it refutes: exit code 1",
     "wythoff hunt complexity --m 2..6 --p 3..6 --rows 20000": "tests/hunts/test_complexity.py compares the table",
     "wythoff hunt automaton --m 1..8 --p 2..8": "half an hour; tests/hunts/test_automaton.py has the hunt",
     "wythoff hunt blocking-beams --p 2..20 --rows 60000": "minutes; tests/hunts/test_blocking_beams.py",
