@@ -108,6 +108,29 @@ def test_sweeps_are_tables_of_m_and_p(tmp_path: Path) -> None:
     assert "There is no store of sweeps here" in (tmp_path / "empty" / "sweeps.html").read_text()
 
 
+def test_on_a_phone_a_table_of_m_and_p_is_whole_or_scrolls(tmp_path: Path, browser: Chrome) -> None:
+    """Four columns and the caption are on the screen; forty scroll, and the page does not."""
+    screen = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
+    for last in (4, 40):
+        store, site = tmp_path / f"{last}.db", tmp_path / f"site-{last}"
+        sweep = ["sweep", "hunt", "--games", "mWN^p", "--m", "2", "--p", f"1..{last}", "--board", "5", "--jobs", "1"]
+        assert CliRunner().invoke(app, [*sweep, "--store", str(store)]).exit_code == 0
+        build(site, None, store)
+        browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", screen)
+        try:
+            browser.get((site / "sweeps.html").as_uri())
+            shown = browser.find_elements(By.CSS_SELECTOR, ".caption" if last > 4 else "table.grid td, .caption")
+            assert shown
+            assert all(part.rect["x"] + part.rect["width"] <= 390 for part in shown)
+            assert browser.execute_script("return document.documentElement.scrollWidth") <= 390
+            frame = "const f = document.querySelector('.wide'); return [f.scrollWidth > f.clientWidth, f.clientWidth]"
+            scrolls, width = browser.execute_script(frame)
+            assert scrolls == (last > 4)
+            assert width <= 390
+        finally:
+            browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def test_columns_of_numbers_end_on_the_right() -> None:
     html = str(markdown("| a | b | c |\n|---|---|---|\n| x | 1,000 | 3 |\n| 2 | 0.5 s | - |\n"))
     assert html.count("text-align:right") == 6
@@ -359,9 +382,9 @@ def test_a_dark_page_has_no_white_picture(full_site: Path, browser: Chrome) -> N
     dark = {"features": [{"name": "prefers-color-scheme", "value": "dark"}]}
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", dark)
     try:
-        for page, picture in (("index", ".door svg"), ("lemmas", ".graph svg")):
+        for page, picture, look in (("index", ".door svg", "invert"), ("lemmas", ".graph svg", "brightness")):
             browser.get((full_site / f"{page}.html").as_uri())
-            assert "invert" in browser.find_element(By.CSS_SELECTOR, picture).value_of_css_property("filter")
+            assert look in browser.find_element(By.CSS_SELECTOR, picture).value_of_css_property("filter")
         browser.get((full_site / "figures.html").as_uri())
         assert browser.find_element(By.CSS_SELECTOR, "figure img").value_of_css_property("padding") == "10px"
     finally:
