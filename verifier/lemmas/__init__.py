@@ -41,6 +41,7 @@ and in `chapters/beyond/`:
     misere_mex     the sequences of misere play for m >= 2; misere_all: misere mWN^p; misere_closed: in closed form
     misere_rows    their rows; misere_rooks, misere_classes, misere_only: the rooks with the same P-positions
     odd_pairs      for m = 2 these are the pairs of (1, 2p) with odd index
+    misere_diagonals  misere WN^p: what its sequence needs; misere_exceptions: that of normal play, but for few pairs
 
 `soundness.py` serves the tests: true values for each lemma's hypotheses, and mutants of its goal.
 """
