@@ -17,7 +17,7 @@ from verifier.solve.substitution import Substitution, merged
 from verifier.theorems.finite_check import check
 from verifier.theorems.learned_rule import fit_substitutions, learned_rule
 from verifier.theorems.polynomial import family_b, family_d, modulo_family
-from verifier.theorems.table import rule_of
+from verifier.theorems.table import known, rule_of
 
 
 def pairs(game: Ruleset, R: int) -> list[tuple[int, int]]:
@@ -76,10 +76,20 @@ def test_family_e_misere_rooks(m: int, p: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere WN^3", "misere 4WN^(2,8)", "misere 2WN^3_1"]
+    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere WN^2", "misere 4WN^(2,8)", "misere 2WN^3_1"]
 )
 def test_family_e_stops_where_it_says(name: str) -> None:
     assert rule_of(parse_game(name)) is None
+
+
+@pytest.mark.parametrize("p", [3, 4, 5, 9])
+def test_misere_play_of_the_first_family(p: int) -> None:
+    """Theorem K, by the complete rows of the game."""
+    game = parse_game(f"misere WN^{p}")
+    assert agrees(game, 400)
+    found = known(game)
+    assert found is not None
+    assert found.theorem == "Theorem K"
 
 
 @pytest.mark.parametrize("m", range(1, 10))

@@ -27,6 +27,7 @@ from verifier.games.rules import Position, Ruleset
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve import beatty
 from verifier.solve.rows import rows
+from verifier.theorems.polynomial import exception
 
 __all__ = ["examine", "hunt", "misere", "pair"]
 
@@ -47,12 +48,7 @@ def pair(p: int, n: int) -> Position:
     """
     if n == 0:
         return (3, 3) if p == 2 else (1, 1)
-    shift, sign = (-1 if (p, n) == (2, 2) else 0), -1
-    u, later = (3, 7) if p == 2 else (p, p * p)
-    while u <= n:
-        if u == n:
-            shift = sign
-        u, later, sign = later, p * later + u, -sign
+    shift = -1 if (p, n) == (2, 2) else exception(p, n, *((3, 7) if p == 2 else (p, p * p)))
     return beatty.a(1, p, n) + shift, beatty.b(1, p, n) + shift
 
 

@@ -36,12 +36,14 @@ from verifier.solve import beatty
 from verifier.solve.substitution import Substitution
 
 __all__ = [
+    "exception",
     "family_a",
     "family_b",
     "family_c",
     "family_d",
     "family_e",
     "family_i",
+    "misere_one",
     "misere_pair",
     "misere_wythoff",
     "modulo_family",
@@ -138,6 +140,29 @@ def misere_pair(m: int, p: int, n: int) -> tuple[int, int]:
     k, N = m * p, n * m + 1
     c = (N * (2 - k) + 2 * m - 4 + isqrt(N * N * (k * k + 4))) // (2 * k)
     return c, c + m * n + 1
+
+
+def exception(p: int, n: int, u: int, later: int) -> int:
+    """(-1)^k if n = u_k for some k >= 1, else 0; u_1 = u, u_2 = later, u_(k+1) = p u_k + u_(k-1)."""
+    sign = -1
+    while u < n:
+        u, later, sign = later, p * later + u, -sign
+    return sign if u == n else 0
+
+
+def misere_one(p: int, n: int) -> tuple[int, int]:
+    """The n-th pair of misere WN^p, p >= 3 (Theorem K).
+
+    Row 0 holds the pairs with the differences 1, ..., p; then comes (1, 1); the others are in the order of differences.
+
+    >>> [misere_one(3, n) for n in range(6)]
+    [(0, 1), (0, 2), (0, 3), (1, 1), (1, 5), (1, 6)]
+    """
+    if n == p:
+        return 1, 1
+    difference = n + 1 if n < p else n
+    c = beatty.a(1, p, difference) + exception(p, difference, p, p * p)
+    return c, c + difference
 
 
 def misere_wythoff(n: int) -> tuple[int, int]:

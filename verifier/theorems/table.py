@@ -11,7 +11,7 @@ To add a theorem, add a row; `nth`, `synthesize`, the hunts and the pages take i
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from math import gcd
 from typing import Literal
@@ -245,6 +245,15 @@ def _misere_wythoff(game: Game) -> Known | None:
     return Known("Fraenkel 1984", "", "literature", rule=rule)
 
 
+def _misere_one(game: Game) -> Known | None:
+    constants = _blocked(game)
+    if constants is None or game != replace(families.blocking(1, constants[1]), ending="misere") or constants[1] < 3:
+        return None
+    p = constants[1]
+    rule = PairRule(partial(polynomial.misere_one, p), pairs=f"misere WN^{p}")
+    return Known("Theorem K", "", "new", ("new-misere-one",), rule=rule)
+
+
 def _misere(game: Game) -> Known | None:
     found = polynomial.family_e(game) if isinstance(game, Ruleset) else None
     parts = _ruled(game)
@@ -303,6 +312,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     KnownTheorem("Theorem I", "new", ("new-overlap",), _overlap),
     KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
     KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
+    KnownTheorem("Theorem K", "new", ("new-misere-one",), _misere_one),
     KnownTheorem(BY_COQ, "coq", (), _substitution),
     KnownTheorem("An automaton", "automaton", (), _automaton),
 )
