@@ -23,6 +23,11 @@ prop-3.2 lem-3.3-i lem-3.3-ii lem-3.3-iii lem-3.3-iv thm-4.1 thm-5.1 rem-5-first
 prop-5.2-ii prop-5.2-iii table-3 table-4 belief-arithmetic belief-complementary rem-7-roob rem-7-rectangles
 rem-7-misere rem-7-mex-algorithm sec-1.3-complexity after-thm-2.1-polynomial sec-1.6-exponential sec-1.6-polynomial
 step-3.1-rational step-4.1-supposed step-5.1-done step-5.1-case-b step-5.2-b-2 step-5.2-iii-index step-6-iia-a-2
+step-3.1-suffices step-3.1-both step-3.2-density step-3.2-bounds step-3.2-fraenkel step-3.2-iii step-3.2-case-2-items
+step-3.3-i step-3.3-ii-even step-4.1-converse step-4.1-increasing step-4.1-hypothesis step-5.1-case-b-interval
+step-5.1-case-b-p step-5.1-case-b-1 step-5.2-b-2-few step-5.2-b-2-nonsense step-5.2-iii-small step-5.2-iii-refused
+step-6-claim step-6-iia-targets step-6-iib-congruence step-6-iiia-no-rook step-6-iiia-star step-6-iiia-zero
+step-6-iiia-larger step-6-iiia-target step-6-iiib-no-option step-6-iiib-no-pair app-necessary app-positive
 step-6-iib-a-2 step-6-iiia-rook app-step-count app-thm-1 app-rem-i app-rem-ii
 """.split()  # noqa: SIM905
 
