@@ -156,7 +156,7 @@ def misere_one(p: int, n: int) -> tuple[int, int]:
     Row 0 holds the pairs with the differences 1, ..., p; then comes (1, 1); the others are in the order of differences.
 
     >>> [misere_one(3, n) for n in range(6)]
-    [(0, 1), (0, 2), (0, 3), (1, 1), (1, 5), (1, 6)]
+    [(0, 1), (0, 2), (0, 3), (1, 1), (1, 5), (2, 7)]
     """
     if n == p:
         return 1, 1
