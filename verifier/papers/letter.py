@@ -89,7 +89,7 @@ def letter(paper: Paper, records: Sequence[Record]) -> str:
     parts = [f"# Remarks on *{dollars(paper.title)}*", f"To {paper.authors}.", _checked(paper), _stands(own, known)]
     for cause, title in TITLES.items():
         small = cause in SMALL
-        body = _remarks(cause, own, wrong, paper) if small else _passages(cause, own, wrong)
+        body = _remarks(cause, own, wrong, paper) if small else _passages(cause, own, wrong, paper)
         if cause is Cause.SUBSTANCE and len(body) > 1:
             title = "Errors of substance"
         parts += [f"## {title}", *body] if body else []
@@ -141,11 +141,13 @@ def _stands(own: Letter, known: Mapping[str, Record]) -> str:
     return f"{own.stands}."
 
 
-def _passages(cause: Cause | None, own: Letter, wrong: Mapping[str, Record]) -> list[str]:
+def _passages(cause: Cause | None, own: Letter, wrong: Mapping[str, Record], paper: Paper) -> list[str]:
+    """What is said of a cause, in the order of the paper's statements."""
     chosen = [passage for passage in own.passages if passage.cause is cause and wrong.keys() & set(passage.ids)]
     told = {id for passage in own.passages for id in passage.ids} | {id for r in own.remarks for id in r.ids}
-    texts = [_named(passage) for passage in chosen]
-    return texts + [_from_record(r) for r in wrong.values() if r.cause is cause and r.id not in told]
+    said = {_first(passage.ids, wrong): _named(passage) for passage in chosen}
+    said |= {r.id: _from_record(r) for r in wrong.values() if r.cause is cause and r.id not in told}
+    return [said[id] for id in paper.statements if id in said]
 
 
 def _first(ids: Iterable[str], wrong: Mapping[str, Record]) -> str:
