@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: paper documents test test-slow check coq verified-checker format benchmark system dist clean
+.PHONY: paper documents test test-slow check coq compiled verified-checker format benchmark system dist clean
 paper: .venv/.paper
 	$(BIN)/wythoff paper restrictions
 
@@ -20,9 +20,10 @@ documents: $(READY)
 	  --pdf results/documents/beyond-the-paper.pdf
 	$(BIN)/python -m verifier.report.api_pages docs/api
 
-# The tests do not need the four largest theorems of Coq's gallery; `make coq` has all.
-test: check system
-	$(MAKE) --no-print-directory coq WITHOUT="$(LARGE)"
+# Coq compiles while pip installs and mypy reads. The tests do not need the four largest theorems of the gallery; `make coq` has all.
+test: system
+	$(MAKE) --no-print-directory -j2 check compiled WITHOUT="$(LARGE)"
+	$(BIN)/python -m verifier.lemmas.coq.checked
 	$(MAKE) --no-print-directory verified-checker
 	$(BIN)/pytest -n auto
 LARGE := ./gallery/Any_1.v ./gallery/Blocking_2_3.v ./gallery/Cubic.v ./gallery/Knight.v
@@ -44,13 +45,15 @@ system:
 
 # Coq's kernel checks the book of lemmas and the theorems of the paper; then it is asked what each rests on, and the answers
 # are kept in verifier/lemmas/coq/checked.json. Debian's package `coq` (8.16) is all that is needed.
-coq: $(READY)
+coq: compiled $(READY)
+	$(BIN)/python -m verifier.lemmas.coq.checked
+
+compiled:
 	@command -v coqc >/dev/null || if command -v apt-get >/dev/null; then \
 	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq >/dev/null; \
 	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
-	$(MAKE) --no-print-directory -C coq -j2 WITHOUT="$(WITHOUT)"
-	$(BIN)/python -m verifier.lemmas.coq.checked
+	+$(MAKE) --no-print-directory -C coq $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) WITHOUT="$(WITHOUT)"
 
 # The checker of board certificates that Coq has proved sound, as a native program: build/checker/wythoff-check.
 verified-checker:

@@ -4,7 +4,8 @@ A lemma is found in the record by a number made of its Coq statement and of all 
 from the lemma in memory. So the record cannot speak of an older text: if a lemma changes, its number is not there. A
 theorem from first principles is found by the contents of its file and of all files that it requires (`coq_record.py`).
 
-`python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/.
+`python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/. A file that was
+left out (`make -C coq WITHOUT=...`) keeps what the record says of its very text.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def lemma_checked(lemma: Lemma) -> Checked | None:
 
 def make(folder: Path = COQ) -> dict[str, object]:
     """Ask Coq about every lemma and theorem of the compiled folder. UserError if an axiom is not allowed."""
+    kept = _kept(folder)
     texts = _chapters(folder)
     questions: dict[str, list[str]] = {}
     members: dict[str, list[str]] = {}
@@ -57,7 +59,7 @@ def make(folder: Path = COQ) -> dict[str, object]:
             mark = f"lemma {short}" if short in alone else "book " + ("-".join(key) or "plain")
             members.setdefault(mark, []).append(short)
             questions.setdefault(mark, []).append(f"Wythoff.book.{name}")
-    theorems = _theorems(folder)
+    theorems = {file: names for file, names in _theorems(folder).items() if file not in kept}
     said: dict[tuple[str, str], list[str]] = {}
     for file, names in theorems.items():
         said |= {(file, name): axioms for name, axioms in _printed(folder / file).items() if name in names}
@@ -70,7 +72,7 @@ def make(folder: Path = COQ) -> dict[str, object]:
     if bad:
         raise UserError(f"Coq names axioms that are not allowed: {bad}")
     lemmas = {fingerprint(BOOK[name]): answers[mark] for mark, names in members.items() for name in names}
-    found: dict[str, list[str]] = {}
+    found = {key: axioms for entries in kept.values() for key, axioms in entries.items()}
     bounds = [fingerprint(BOOK[name]) for names in members.values() if len(names) > 1 for name in names]
     for file, names in theorems.items():
         number = digest(closure([folder / file], folder), folder)
@@ -84,6 +86,21 @@ def make(folder: Path = COQ) -> dict[str, object]:
         "theorems": dict(sorted(found.items())),
         "at_most": sorted(bounds),
     }
+
+
+def _kept(folder: Path) -> dict[str, dict[str, list[str]]]:
+    """What the record says of the files of theorems that are not compiled here, if it knows their text."""
+    if not FILE.exists():
+        return {}
+    stored: dict[str, list[str]] = json.loads(FILE.read_text())["theorems"]
+    found = {}
+    for file, names in _theorems(folder).items():
+        if not (folder / file).with_suffix(".vo").exists():
+            number = digest(closure([folder / file], folder), folder)
+            keys = [f"{file} {name} {number}" for name in names]
+            if all(key in stored for key in keys):
+                found[file] = {key: stored[key] for key in keys}
+    return found
 
 
 def _printed(path: Path) -> dict[str, list[str]]:
