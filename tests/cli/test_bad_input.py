@@ -20,7 +20,7 @@ from typer.main import get_command
 
 from tests.cli.forking import Server
 from tests.cli.run import run
-from tests.cli.test_kills import nobody_left
+from tests.orphans import left_in
 from verifier.base.appearing import appearing_file, appearing_folder
 from verifier.base.errors import UserError
 from verifier.certificate.check.board import NUMBER
@@ -310,7 +310,7 @@ def campaign_of_bad_lines(here: Path, number: int, seed: int) -> Counter[int]:
             assert not (code == 1 and not said), line  # a verdict says what it is
             assert not (code == 2 and b"VERIFIED" in said), line
             assert b"\x1b[2J" not in said + complaint, line
-            assert nobody_left(play), f"{line} left processes"
+            assert not left_in(play), f"{line} left processes"
             assert list(play.rglob(".*.half")) == [] or code == -signal.SIGKILL, line
     return codes
 
