@@ -20,4 +20,5 @@ def test_example_games_load_and_have_a_p_position(path):
 
 
 def test_the_template_is_what_it_says():
-    assert load_game(str(EXAMPLES[-1]))[1] == modulo(2, 3)
+    [template] = [path for path in EXAMPLES if path.stem == "my-game"]
+    assert load_game(str(template))[1] == modulo(2, 3)

@@ -173,6 +173,7 @@ def test_far_pairs_are_exact() -> None:
     assert DecidedSet(theorem.system.images, theorem.dfa).nth(n) == (x, x + n)
 
 
+@pytest.mark.slow
 def test_a_check_that_has_no_time_is_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is no failure of the system, so a search that goes on later tries it again."""
     monkeypatch.setattr("verifier.automata.find.STEPS_A_SECOND", 100)

@@ -20,7 +20,7 @@ from verifier.theorems.one_game import theorem
 __all__ = ["AutomatonRow", "examine", "hunt", "hunt_games"]
 
 QUESTION = "Which games have an automaton for all their P-positions, and with how many states?"
-GAMES = "mWN^(l,p), 1 <= l < p; or any"
+GAMES = "mWN^(l,p), 1 <= l < p; any games with --game"
 SECONDS = 5.0
 
 
