@@ -1,10 +1,20 @@
 """The shape of the project: what must be true before any game is looked at."""
 
+import ast
+import doctest
+import importlib
 import os
+import pkgutil
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import kernel_encodings
+import networkx as nx
+
+import verifier
 
 ROOT = Path(__file__).parent.parent
 
@@ -16,14 +26,6 @@ def test_the_folder_encodings_does_not_shadow_pythons_own():
 
 
 def test_docstring_examples():
-    import doctest
-    import importlib
-    import pkgutil
-
-    import kernel_encodings
-
-    import verifier
-
     tried = 0
     for module in [
         *pkgutil.walk_packages(verifier.__path__, "verifier."),
@@ -41,6 +43,35 @@ def test_a_room_imports_lower_rooms_only():
     command = [sys.executable, "-c", lint, "--no-cache"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert found.returncode == 0, found.stdout
+
+
+def _imported(node: ast.AST, modules: set[str]) -> Iterator[str]:
+    """The modules of the project that code imports, inside of functions too; what is for types alone does not run."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        names = [f"{node.module}.{alias.name}" for alias in node.names]
+        yield from (name if name in modules else str(node.module) for name in names)
+    for child in ast.iter_child_nodes(node):
+        yield from _imported(child, modules)
+
+
+def test_no_import_dodges_a_circle():
+    """Modules do not import each other in a circle, the imports inside functions counted: start-up is their reason."""
+    paths = {}
+    for top in (ROOT / "verifier", ROOT / "encodings" / "kernel_encodings"):
+        for path in top.rglob("*.py"):
+            parts = path.relative_to(top.parent).with_suffix("").parts
+            paths[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    graph = nx.DiGraph()
+    for name, path in paths.items():
+        for other in _imported(ast.parse(path.read_text()), set(paths)):
+            if other in paths and other != name:
+                graph.add_edge(name, other)
+    assert graph.number_of_edges() > 500
+    assert [sorted(found) for found in nx.strongly_connected_components(graph) if len(found) > 1] == []
 
 
 # Who writes files otherwise than by `verifier.base.appearing`, and why that leaves no half results.
@@ -87,8 +118,6 @@ def test_the_map_of_the_readme_is_the_folder_list():
 
 def test_one_name_one_thing():
     """A class name occurs once; the two checkers that stand alone bring their own errors and report."""
-    import ast
-
     places: dict[str, list[str]] = {}
     for path in [*(ROOT / "verifier").rglob("*.py"), *(ROOT / "encodings").rglob("*.py")]:
         for node in ast.parse(path.read_text()).body:
@@ -161,8 +190,6 @@ def test_every_extra_is_one_of_the_package():
 
 
 def test_the_version_is_one():
-    import verifier
-
     for name, words in (
         ("CITATION.cff", "version: {}\n"),
         ("README.md", "version = {{{}}}"),

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from verifier.certificate.write.build import CertificateJob, _write_refutation, write_verification
+from verifier.certificate.write.job import CertificateJob
+from verifier.certificate.write.leaf import write_refutation, write_verification
 from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json, smallest_difference
 from verifier.games.board import Board
 from verifier.games.families import blocking, modulo, shifted, wythoff
@@ -80,7 +81,7 @@ def good(rng: random.Random, folder: Path) -> Files:
             wrong[rng.randrange(board.width), rng.randrange(board.height)] ^= True
         position = smallest_difference(truth, wrong)
         if position is not None:
-            _write_refutation(rules, Listed.from_array(wrong), truth, position, folder, job)
+            write_refutation(rules, Listed.from_array(wrong), truth, position, folder, job)
             return sealed(read(folder))
     first = rng.randrange(board.width) if kind == "rows" else 0
     rows = (first, rng.randint(first + 1, board.width)) if kind == "rows" else None

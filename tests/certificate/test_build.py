@@ -15,7 +15,7 @@ from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status
 from verifier.certificate.check import board as reference
 from verifier.certificate.check import board_fast as fast
-from verifier.certificate.write import build, manifest
+from verifier.certificate.write import leaf, manifest
 from verifier.certificate.write.refuter import Said
 from verifier.certificate.write.strips import bounds
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
@@ -146,7 +146,7 @@ def test_a_run_that_breaks_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(build, "write_hints", interrupted)
+    monkeypatch.setattr(leaf, "write_hints", interrupted)
     with pytest.raises(KeyboardInterrupt):
         certify(game, claim, 5, 5, tmp_path / "c")
     assert list(tmp_path.iterdir()) == []
@@ -154,14 +154,14 @@ def test_a_run_that_breaks_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_no_verdict_without_the_solver_or_the_checker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, claim = parse_game("WN"), Beatty(1, 1)
-    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.UNKNOWN, "cadical gave up"))
+    monkeypatch.setattr(leaf, "ask", lambda *_: Said(Outcome.UNKNOWN, "cadical gave up"))
     verdict = certify(game, claim, 5, 5, tmp_path / "c")
     assert (verdict.status, verdict.reason) == (Status.UNKNOWN, "cadical gave up.")
-    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.SAT))
+    monkeypatch.setattr(leaf, "ask", lambda *_: Said(Outcome.SAT))
     with pytest.raises(DisagreementError, match="cadical satisfies a formula"):
         certify(game, claim, 5, 5, tmp_path / "c")
-    monkeypatch.setattr(build, "ask", lambda *_: Said(Outcome.UNSAT))
-    monkeypatch.setattr(build, "write_hints", lambda path, count: path.write_text("1 0 0\n"))
+    monkeypatch.setattr(leaf, "ask", lambda *_: Said(Outcome.UNSAT))
+    monkeypatch.setattr(leaf, "write_hints", lambda path, count: path.write_text("1 0 0\n"))
     with pytest.raises(DisagreementError, match="checker does not accept"):
         certify(game, claim, 5, 5, tmp_path / "c")
     assert list(tmp_path.iterdir()) == []

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.certificate.check.automaton import Numeration, leading_to
-from verifier.claims.automatic import DfaJson
+from verifier.claims.automatic import DfaJson, Transitions, dfa_json
 
 __all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
 
@@ -24,7 +24,7 @@ class Dfa:
 
     start: int
     accept: tuple[bool, ...]
-    next: tuple[tuple[tuple[int, int, int], ...], ...]
+    next: Transitions
 
     def __len__(self) -> int:
         return len(self.accept)
@@ -34,11 +34,7 @@ class Dfa:
         return tuple({(a, b): target for a, b, target in row} for row in self.next)
 
     def to_json(self) -> DfaJson:
-        return {
-            "start": self.start,
-            "accept": [int(a) for a in self.accept],
-            "next": [[list(t) for t in row] for row in self.next],
-        }
+        return dfa_json(self.start, self.accept, self.next)
 
     @classmethod
     def from_json(cls, data: Any) -> Dfa:

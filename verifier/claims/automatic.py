@@ -7,18 +7,16 @@ transitions [digit of x, digit of y, target]; where there is none, the automaton
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
+from verifier.claims.listed import Listed
 from verifier.games.rules import Position
 
-if TYPE_CHECKING:
-    from verifier.claims.kinds import Listed
-
-__all__ = ["Automatic", "AutomatonJson", "DfaJson"]
+__all__ = ["Automatic", "AutomatonJson", "DfaJson", "Transitions", "dfa_json"]
 
 LETTERS, STATES, TRANSITIONS = 1000, 20_000, 500_000
 
@@ -29,6 +27,17 @@ class DfaJson(TypedDict):
     start: int
     accept: list[int]
     next: list[list[list[int]]]
+
+
+Transitions = tuple[tuple[tuple[int, int, int], ...], ...]
+
+
+def dfa_json(start: int, accept: tuple[bool, ...], following: Transitions) -> DfaJson:
+    return {
+        "start": start,
+        "accept": [int(a) for a in accept],
+        "next": [[list(t) for t in row] for row in following],
+    }
 
 
 class AutomatonJson(TypedDict):
@@ -46,7 +55,7 @@ class Automatic:
     images: tuple[tuple[int, ...], ...]
     start: int
     accept: tuple[bool, ...]
-    next: tuple[tuple[tuple[int, int, int], ...], ...]
+    next: Transitions
 
     @classmethod
     def from_json(cls, substitution: Any, dfa: Any) -> Automatic:
@@ -102,21 +111,14 @@ class Automatic:
 
     def on(self, width: int, height: int) -> Listed:
         """What is claimed of a board: a list, which a checker can read without automata."""
-        from verifier.claims.kinds import Listed
-
-        found = Listed.from_array(self.array(width, height))
-        return Listed(found.positions, called=str(self))
+        return Listed.from_array(self.array(width, height), called=str(self))
 
     def certificate(self, rules: dict[str, Any]) -> AutomatonJson:
         """`automaton.json` for the claim that this is the set of P-positions."""
         return {"rules": rules, "substitution": [list(image) for image in self.images], "dfa": self._dfa()}
 
     def _dfa(self) -> DfaJson:
-        return {
-            "start": self.start,
-            "accept": [int(a) for a in self.accept],
-            "next": [[list(t) for t in row] for row in self.next],
-        }
+        return dfa_json(self.start, self.accept, self.next)
 
     def to_json(self) -> dict[str, Any]:
         return {"automaton": {"substitution": [list(image) for image in self.images], "dfa": self._dfa()}}

@@ -12,10 +12,11 @@ import re
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
 from verifier.base.errors import UserError
 from verifier.base.reading import text_of
-from verifier.claims.kinds import Claim, Listed
+from verifier.claims.listed import Listed
 from verifier.games.families import Game
 from verifier.games.rules import Ruleset
 from verifier.solve.rows import rows
@@ -25,6 +26,8 @@ __all__ = ["b_file", "b_files", "extent", "for_game", "from_csv", "from_text", "
 PAIR = re.compile(r"([({\[<]?)\s*(\d{1,9})\s*[,;\s]\s*(\d{1,9})\s*[)}\]>]?")
 COLUMNS = (("x", "y"), ("c", "d"), ("a", "b"), ("c_n", "d_n"), ("a_n", "b_n"))
 MOST_ROWS = 2_000_000
+
+AnyClaim = TypeVar("AnyClaim")  # of whatever kind: what is said here is about lists alone
 
 
 def from_text(text: str) -> Listed:
@@ -128,7 +131,7 @@ def _own(game: Game | None, number: int) -> list[tuple[int, int]]:
     raise UserError("The b-file goes too far.")
 
 
-def for_game(claim: Claim, game: Game) -> Claim:
+def for_game(claim: AnyClaim, game: Game) -> AnyClaim | Listed:
     """The claim as it is meant of this game: a list without any mirror image is one of unordered pairs."""
     if not isinstance(claim, Listed) or claim.pairs or not isinstance(game, Ruleset) or not game.symmetric:
         return claim
@@ -138,7 +141,7 @@ def for_game(claim: Claim, game: Game) -> Claim:
     return Listed.of_pairs(claim.positions, claim.note)
 
 
-def extent(claim: Claim) -> tuple[int, int] | None:
+def extent(claim: object) -> tuple[int, int] | None:
     """The board on which a list has to be complete, (rows, columns); None for what has no end.
 
     Of pairs c <= d these are the rows up to the largest c, and the columns up to the largest d: a list of pairs by c
@@ -151,7 +154,7 @@ def extent(claim: Claim) -> tuple[int, int] | None:
     return last + 1, 1 + max(y for x, y in claim.positions if x <= last)
 
 
-def notes(claim: Claim, board: tuple[int, int], named: bool) -> list[str]:
+def notes(claim: object, board: tuple[int, int], named: bool) -> list[str]:
     """How a list was read, and how far it goes; `named`: the board was asked for."""
     end = extent(claim)
     if end is None or not isinstance(claim, Listed):

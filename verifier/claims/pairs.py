@@ -10,19 +10,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
+from verifier.claims.listed import Listed
 from verifier.games.rules import Position
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.substitution import Substitution
-
-if TYPE_CHECKING:
-    from verifier.claims.kinds import Listed
 
 __all__ = ["FloorPairs", "MexPairs", "Morphic", "PairClaim"]
 
@@ -60,10 +58,7 @@ class PairClaim(ABC):
 
     def on(self, width: int, height: int) -> Listed:
         """What is claimed of a board: a list, which a checker can read without knowing the rule."""
-        from verifier.claims.kinds import Listed
-
-        found = Listed.from_array(self.array(width, height))
-        return Listed(found.positions, called=str(self))
+        return Listed.from_array(self.array(width, height), called=str(self))
 
 
 def _constants(names: tuple[tuple[str, int, int], ...]) -> None:

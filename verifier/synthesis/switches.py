@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from kernel_encodings.rules_from_p import Unknowns
 
 from verifier.base.errors import UserError
+from verifier.games.notation import describe_moves
 from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 
 __all__ = ["Family", "bishops", "lengths", "residues", "residues_in", "vectors"]
@@ -56,8 +57,6 @@ def _with_block(title: str, block: Block | None) -> str:
 
 
 def _parts(parts: tuple[Part, ...]) -> str:
-    from verifier.games.notation import describe_moves
-
     return describe_moves(Ruleset(parts).moves) if parts else "nothing"
 
 

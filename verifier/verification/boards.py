@@ -37,7 +37,8 @@ from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.certificate.check.board import CELLS, RejectedError, readable
 from verifier.certificate.write import states
-from verifier.certificate.write.build import CertificateJob, Cost, NoVerdictError, Written, write_certificate
+from verifier.certificate.write.build import Written, write_certificate
+from verifier.certificate.write.job import CertificateJob, Cost, NoVerdictError
 from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation
 from verifier.games.board import Board

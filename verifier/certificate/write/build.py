@@ -14,82 +14,29 @@ A refutation shows that one position is what the claim denies; it is a leaf agai
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from kernel_encodings.core import Clauses
 from numpy.typing import NDArray
 
-from verifier.base.errors import DisagreementError, UserError
-from verifier.base.verdict import VerdictEvidence
+from verifier.base.errors import DisagreementError
 from verifier.certificate.check import judge_board
 from verifier.certificate.check.board import Report
 from verifier.certificate.write import manifest
-from verifier.certificate.write.leaf import refutation_clauses, verification_clauses, write_clauses, write_hints
-from verifier.certificate.write.refuter import ask, versions
+from verifier.certificate.write.job import CertificateJob, Cost, NoVerdictError
+from verifier.certificate.write.leaf import write_refutation, write_verification
+from verifier.certificate.write.strips import write_strips
 from verifier.claims.kinds import Claim, Listed, SameAs, smallest_difference
 from verifier.games.families import Choice, Game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
-from verifier.solvers.ask import Limits, Outcome
 
 if TYPE_CHECKING:
     from verifier.certificate.check.external import Opinion
 
-__all__ = ["CertificateJob", "Cost", "NoVerdictError", "Written", "write_board", "write_certificate"]
-
-
-@dataclass
-class Cost:
-    """What the formulas of one certificate took: their size, the seconds to make and to refute them."""
-
-    variables: int = 0
-    clauses: int = 0
-    generate: float = 0.0
-    solve: float = 0.0
-    megabytes: int = 0
-
-    def to_json(self) -> VerdictEvidence:
-        seconds = {"generate": round(self.generate, 3), "solve": round(self.solve, 3)}
-        return {"variables": self.variables, "clauses": self.clauses, "seconds": seconds, "megabytes": self.megabytes}
-
-
-@dataclass(frozen=True)
-class CertificateJob:
-    """What the parts of one certificate share: the board, and how formulas are refuted."""
-
-    width: int
-    height: int
-    solver: str
-    limits: Limits = field(default_factory=Limits)
-    strips: int = 1
-    proof: str = "core"
-    cost: Cost = field(default_factory=Cost)
-
-    def __post_init__(self) -> None:
-        if self.proof not in ("core", "solver"):
-            raise UserError(f'The proof is "core" or "solver", not {self.proof!r}.')
-        if not 1 <= self.strips <= self.width:
-            raise UserError(
-                f"The number of strips lies between 1 and the {self.width} rows of the board, not {self.strips}."
-            )
-        if self.proof == "solver" and self.strips > 1:
-            raise UserError("Strips belong to the proof from the core; leave out --strips or --proof solver.")
-
-    @property
-    def board(self) -> tuple[int, int]:
-        return self.width, self.height
-
-    @property
-    def versions(self) -> dict[str, str]:
-        return versions(self.solver)
-
-
-class NoVerdictError(Exception):
-    """The solver gave no answer, or a checker could not judge: the folder must not appear."""
+__all__ = ["Written", "write_board", "write_certificate"]
 
 
 @dataclass(frozen=True)
@@ -168,8 +115,6 @@ def _write(game: Game, claim: Claim, folder: Path, job: CertificateJob) -> Posit
         except NoProofError as error:
             raise NoVerdictError(str(error)) from None
     elif job.strips > 1:
-        from verifier.certificate.write.strips import write_strips
-
         right = write_strips(game, claim, claimed, folder, job)
     else:
         right = write_verification(game, claim, claimed, folder, job)
@@ -179,55 +124,8 @@ def _write(game: Game, claim: Claim, folder: Path, job: CertificateJob) -> Posit
     position = smallest_difference(truth, claimed)
     if position is None:
         raise DisagreementError("the sweep finds the claimed P-positions, the clauses of the definition do not.")
-    _write_refutation(game, claim, truth, position, folder, job)
+    write_refutation(game, claim, truth, position, folder, job)
     return position
-
-
-def write_verification(
-    rules: Ruleset,
-    claim: Claim,
-    claimed: NDArray[np.bool_],
-    folder: Path,
-    job: CertificateJob,
-    rows: tuple[int, int] | None = None,
-) -> bool:
-    """Write the leaf for a right claim (about some rows); False, and nothing is written, for a wrong one."""
-    first, last = rows or (0, job.width)
-    start = perf_counter()
-    clauses = verification_clauses(rules, claimed, first, last)
-    job.cost.generate += perf_counter() - start
-    if clauses is None:
-        return False
-    data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), job.board, solvers=job.versions)
-    if rows:
-        data["rows"] = list(rows)
-    _write_leaf(folder, last * job.height, clauses, data, job)
-    return True
-
-
-def _write_refutation(
-    rules: Ruleset, claim: Claim, truth: NDArray[np.bool_], position: Position, folder: Path, job: CertificateJob
-) -> None:
-    start = perf_counter()
-    clauses = refutation_clauses(rules, truth, position)
-    job.cost.generate += perf_counter() - start
-    data = manifest.common("REFUTED", rules.to_json(), claim.to_json(), job.board, position, job.versions)
-    _write_leaf(folder, job.width * job.height, clauses, data, job)
-
-
-def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: CertificateJob) -> None:
-    said = ask(clauses, job.solver, job.limits)
-    job.cost.variables += variables
-    job.cost.clauses += len(clauses)
-    job.cost.solve += said.seconds
-    job.cost.megabytes = max(job.cost.megabytes, said.megabytes or 0)
-    if said.outcome is Outcome.UNKNOWN:
-        raise NoVerdictError(f"{said.reason}.")
-    if said.outcome is Outcome.SAT:
-        raise DisagreementError(f"{job.solver} satisfies a formula that unit propagation refutes.")
-    write_clauses(folder / "formula.cnf", variables, clauses)
-    write_hints(folder / "proof.lrat", len(clauses))
-    manifest.save(folder, data | manifest.leaf(folder, variables, len(clauses), "core"))
 
 
 # --- parts -----------------------------------------------------------------------------------------------------------
@@ -308,4 +206,4 @@ def _write_value(game: Game, position: Position, is_p: bool, folder: Path, job: 
         _write_parts(folder, "choice", why, data, writers)
         return
     assert isinstance(game, Ruleset)
-    _write_refutation(game, claim, p_set(game, *job.board), position, folder, job)
+    write_refutation(game, claim, p_set(game, *job.board), position, folder, job)

@@ -1,8 +1,14 @@
-"""Writing one leaf of a certificate: the core clauses, the last clause, and the one line that refutes them."""
+"""Writing one leaf of a certificate: the core clauses, the last clause, and the one line that refutes them.
+
+A leaf says that a game on a board (or on some of its rows) has an explicit set of P-positions, or that a set is wrong
+at one position. A solver is asked to refute its formula before it is written.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
+from typing import Any
 
 import numpy as np
 from kernel_encodings.core import Clauses, cone, core, difference, units
@@ -10,11 +16,71 @@ from numpy.typing import NDArray
 
 from verifier.base.errors import DisagreementError
 from verifier.base.extras import is_here
+from verifier.certificate.write import manifest
+from verifier.certificate.write.job import CertificateJob, NoVerdictError
+from verifier.certificate.write.refuter import ask
+from verifier.claims.kinds import Claim
 from verifier.games.rules import Position, Ruleset
+from verifier.solvers.ask import Outcome
 
-__all__ = ["refutation_clauses", "verification_clauses", "write_clauses", "write_hints"]
+__all__ = [
+    "refutation_clauses",
+    "verification_clauses",
+    "write_clauses",
+    "write_hints",
+    "write_refutation",
+    "write_verification",
+]
 
 CHUNK = 1 << 18  # numbers turned into text at once
+
+
+def write_verification(
+    rules: Ruleset,
+    claim: Claim,
+    claimed: NDArray[np.bool_],
+    folder: Path,
+    job: CertificateJob,
+    rows: tuple[int, int] | None = None,
+) -> bool:
+    """Write the leaf for a right claim (about some rows); False, and nothing is written, for a wrong one."""
+    first, last = rows or (0, job.width)
+    start = perf_counter()
+    clauses = verification_clauses(rules, claimed, first, last)
+    job.cost.generate += perf_counter() - start
+    if clauses is None:
+        return False
+    data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), job.board, solvers=job.versions)
+    if rows:
+        data["rows"] = list(rows)
+    _write_leaf(folder, last * job.height, clauses, data, job)
+    return True
+
+
+def write_refutation(
+    rules: Ruleset, claim: Claim, truth: NDArray[np.bool_], position: Position, folder: Path, job: CertificateJob
+) -> None:
+    """Write the leaf that the claim is wrong at this position."""
+    start = perf_counter()
+    clauses = refutation_clauses(rules, truth, position)
+    job.cost.generate += perf_counter() - start
+    data = manifest.common("REFUTED", rules.to_json(), claim.to_json(), job.board, position, job.versions)
+    _write_leaf(folder, job.width * job.height, clauses, data, job)
+
+
+def _write_leaf(folder: Path, variables: int, clauses: Clauses, data: dict[str, Any], job: CertificateJob) -> None:
+    said = ask(clauses, job.solver, job.limits)
+    job.cost.variables += variables
+    job.cost.clauses += len(clauses)
+    job.cost.solve += said.seconds
+    job.cost.megabytes = max(job.cost.megabytes, said.megabytes or 0)
+    if said.outcome is Outcome.UNKNOWN:
+        raise NoVerdictError(f"{said.reason}.")
+    if said.outcome is Outcome.SAT:
+        raise DisagreementError(f"{job.solver} satisfies a formula that unit propagation refutes.")
+    write_clauses(folder / "formula.cnf", variables, clauses)
+    write_hints(folder / "proof.lrat", len(clauses))
+    manifest.save(folder, data | manifest.leaf(folder, variables, len(clauses), "core"))
 
 
 def verification_clauses(

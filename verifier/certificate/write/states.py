@@ -10,7 +10,8 @@ from verifier.base.errors import DisagreementError, UserError
 from verifier.certificate.check.board import Report
 from verifier.certificate.check.states import FORMAT, VERSION, check
 from verifier.certificate.write import manifest
-from verifier.certificate.write.build import CertificateJob, write_board
+from verifier.certificate.write.build import write_board
+from verifier.certificate.write.job import CertificateJob
 from verifier.claims.kinds import Claim, Listed, SameAs
 from verifier.games import imitation
 from verifier.games.families import Imitation

@@ -13,7 +13,6 @@ import multiprocessing
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,11 +20,10 @@ from numpy.typing import NDArray
 from verifier.base.interrupts import workers
 from verifier.certificate.check import LARGE
 from verifier.certificate.write import manifest
+from verifier.certificate.write.job import CertificateJob
+from verifier.certificate.write.leaf import write_verification
 from verifier.claims.kinds import Claim
 from verifier.games.rules import Ruleset
-
-if TYPE_CHECKING:
-    from verifier.certificate.write.build import CertificateJob
 
 __all__ = ["bounds", "write_strips"]
 
@@ -46,8 +44,6 @@ def bounds(width: int, strips: int) -> list[tuple[int, int]]:
 
 
 def _write_one(rules: Ruleset, claim: Claim, folder: Path, job: CertificateJob, rows: tuple[int, int]) -> bool:
-    from verifier.certificate.write.build import write_verification
-
     folder.mkdir()
     return write_verification(rules, claim, claim.array(*job.board), folder, job, rows)
 

@@ -16,6 +16,8 @@ from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Reach, Scop
 from verifier.papers.printed_tables import compare
 from verifier.papers.restrictions.pictures import greedy_picture
 from verifier.papers.restrictions.printed import TABLE_1
+from verifier.papers.restrictions.section4 import uniqueness
+from verifier.solve import beatty
 from verifier.solve.beatty import classical_mex
 from verifier.solve.retrograde import p_set
 
@@ -73,19 +75,13 @@ statement(
     "a and b are the only non-decreasing pair with b_n - a_n = mn that takes each positive integer exactly p times.",
     _unique_in_abstract,
     corrected="The same with `each non-negative integer`, b_0 not counted: that is Theorem 4.1.",
-    corrected_check=lambda scope: _theorem_4_1(scope),
+    corrected_check=uniqueness,
     corrected_lemma="thm_4_1 thm_4_1_converse",
     cause=Cause.CONVENTION,
     argument="Counting positive integers only leaves x_0 free: for p >= 2 put x_0 = y_0 = 1 and continue by mex^p. "
     "Theorem 4.1 counts 0 as well (S is all non-negative integers) and leaves b_0 out; then x_0 = 0 is forced.",
     used="Theorem 4.1",
 )
-
-
-def _theorem_4_1(scope: Scope) -> CheckOutcome:
-    from verifier.papers.restrictions.section4 import uniqueness
-
-    return uniqueness(scope)
 
 
 def _outline_final(scope: Scope) -> CheckOutcome:
@@ -198,8 +194,6 @@ statement(
 
 
 def _mex(scope: Scope) -> CheckOutcome:
-    from verifier.solve import beatty
-
     count = 10 * scope.index
     for m in range(1, 2 * scope.constants + 1):
         for n, (pair, true) in enumerate(zip(classical_mex(m), beatty.pairs(m, 1), strict=False)):
@@ -224,8 +218,6 @@ statement(
 
 def _exponential_and_polynomial(scope: Scope) -> CheckOutcome:
     """The recurrence meets one pair a step and x_n <= 2n; a pair of sixty digits is recognised by its floor formula."""
-    from verifier.solve import beatty
-
     for m in range(1, 2 * scope.constants + 1):
         for n, (x, _) in zip(range(10 * scope.index), classical_mex(m), strict=False):
             if x > 2 * n:

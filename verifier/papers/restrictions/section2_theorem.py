@@ -10,6 +10,7 @@ from verifier.games.notation import title
 from verifier.papers.checks import formulas, sets
 from verifier.papers.complete import complete_sets
 from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, passed
+from verifier.solve import beatty
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import known, rule_of
 
@@ -127,8 +128,6 @@ statement(
 
 def _polynomial(scope: Scope) -> CheckOutcome:
     """Every game of the theorem has a rule for its n-th pair, here asked for pairs of forty digits."""
-    from verifier.solve import beatty
-
     for m, p in scope.pairs:
         games: list[Game] = [blocking(m, p), modulo(m, m * p, m), choice(m, p)]
         games += [modulo(m, p)] if gcd(m, p) == 1 else []
