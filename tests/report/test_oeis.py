@@ -11,7 +11,7 @@ import pytest
 from verifier.base.errors import DisagreementError, UserError
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset, Vectors
-from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, draft, main, pages, terms
+from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, draft, main, pages, run, search, terms
 
 FOLDER = Path(__file__).parents[2] / "results" / "oeis"
 LOOKED_UP = json.loads((FOLDER / "looked-up.json").read_text())
@@ -62,6 +62,54 @@ def test_what_has_no_sequence() -> None:
 def test_a_folder_without_entries(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="looked-up"):
         main(str(tmp_path))
+
+
+def _line(number: str, values: list[int]) -> str:
+    return f"{number} ,{','.join(map(str, values))},\n"
+
+
+def test_a_search_by_terms() -> None:
+    d = terms(HeapSequence("3WN^(2,4)", "d").rules, "d", 60)
+    wrong = [*d[:-1], d[-1] + 1]
+    lines = [
+        "# A comment\n",
+        _line("A900001", d),
+        _line("A900002", d[1:]),
+        _line("A900003", wrong),
+        _line("A900004", d[:9]),
+    ]
+    assert search(lines) == {"entries": 4, "found": {"3WN^(2,4) d": ["A900001", "A900002"]}}
+
+
+def test_an_entry_may_begin_after_several_zeros() -> None:
+    c = terms(HeapSequence("3WN^(2,4)", "c").rules, "c", 60)
+    assert search([_line("A900001", c[3:]), _line("A900002", c[2:])])["found"] == {"3WN^(2,4) c": ["A900001"]}
+
+
+def test_the_table_has_what_the_search_found_and_no_more() -> None:
+    found = LOOKED_UP["search"]["found"]
+    for sequence in SEQUENCES:
+        numbers = found.get(f"{sequence.game} {sequence.part}", [])
+        assert (sequence.number in numbers) if sequence.number else not numbers
+    assert all(
+        f"seq/{number[:4]}/{number}.seq, commit " in LOOKED_UP[number]["from"]
+        for number in LOOKED_UP
+        if number != "search"
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["a", "b"], ["no-such-folder"], ["results/oeis", "--search", "no-such-file"]]
+)
+def test_bad_arguments_end_in_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(arguments) == 2
+    assert capsys.readouterr().err.strip().count("\n") == 0
+
+
+def test_the_search_as_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "stripped").write_text(_line("A900001", terms(HeapSequence("WN", "d").rules, "d", 30)))
+    assert run(["results/oeis", "--search", str(tmp_path / "stripped")]) == 0
+    assert json.loads(capsys.readouterr().out) == {"entries": 1, "found": {"WN d": ["A900001"]}}
 
 
 def _moves(name: str) -> tuple:  # type: ignore[type-arg]

@@ -3,17 +3,21 @@
 `python -m verifier.report.oeis results/oeis` makes the folder. The pairs {c_n, d_n}, c_n <= d_n, n >= 0, are those of
 the game, in the order of c and then d, from complete rows.
 
-What the OEIS has is in `looked-up.json` of the folder: name, offset and terms of entries, copied from the OEIS's own
-public copy of its data (oeis.org, CC BY-SA 4.0). A sequence has an A-number here if all the terms that are there agree.
-For the others no A-number is known here: the OEIS could not be searched by terms. A draft has the fields of the OEIS's
-internal format without a number; who submits it searches first, and signs it.
+What the OEIS has is in `looked-up.json` of the folder: name, offset and terms of entries, with the file and the commit
+of the OEIS's own public copy of its data (oeis.org, CC BY-SA 4.0) that they come from. A sequence has an A-number here
+if all the terms that are there agree.
+
+`python -m verifier.report.oeis results/oeis --search FILE` searches a list of entries by terms, one to a line, as in
+the OEIS's file `stripped`: `A000201 ,1,3,4,6,8,`. What it found in which list is the record `search` of
+`looked-up.json`. Where no A-number is given none is known here. A draft has the fields of the OEIS's internal format
+without a number; who submits it searches the whole OEIS first, and signs it.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -25,10 +29,11 @@ from verifier.games.rules import Ruleset
 from verifier.solve.queen_rows import blocking_wythoff
 from verifier.solve.rows import rows
 
-__all__ = ["COMMAND", "SEQUENCES", "HeapSequence", "draft", "pages", "terms"]
+__all__ = ["COMMAND", "SEQUENCES", "HeapSequence", "draft", "pages", "run", "same_terms", "search", "terms"]
 
 COMMAND = "python -m verifier.report.oeis results/oeis"
 TERMS = 400  # of a b-file
+ENOUGH = 20  # terms of an entry that must agree: fewer are no evidence
 WIDTH = 260  # characters of the terms in an entry: the OEIS asks for about three lines
 PAPER = (
     'U. Larsson, <a href="https://arxiv.org/abs/0901.4683">Restrictions of m-Wythoff Nim and p-complementary Beatty '
@@ -75,7 +80,9 @@ SEQUENCES = (
     HeapSequence("4WN", "d", "A001962"),
     *(HeapSequence("2WN^(2)", part) for part in ("c", "d", "difference")),
     *(HeapSequence("2WN^(2,3)", part) for part in ("c", "d", "difference")),
-    *(HeapSequence(game, part) for game in ("2WN^3", "3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
+    HeapSequence("2WN^3", "c"),
+    HeapSequence("2WN^3", "d", "A329830"),
+    *(HeapSequence(game, part) for game in ("3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
     *(HeapSequence("WN, any 1 blocked", part) for part in ("c", "d")),
 )
 
@@ -153,6 +160,35 @@ def _agrees(sequence: HeapSequence, looked_up: dict[str, dict[str, object]]) -> 
     return len(theirs)
 
 
+def same_terms(ours: Sequence[int], theirs: Sequence[int]) -> bool:
+    """Are all terms of an entry ours? It may begin with our first term, our second, or our first that is not 0.
+
+    >>> same_terms(range(0, 90, 3), range(3, 75, 3)), same_terms(range(0, 90, 3), [0, 3, 6])
+    (True, False)
+    """
+    if len(theirs) < ENOUGH:
+        return False
+    positive = next((i for i, term in enumerate(ours) if term), 0)
+    return any(list(theirs) == list(ours[start : start + len(theirs)]) for start in (0, 1, positive))
+
+
+def search(lines: Iterable[str]) -> dict[str, object]:
+    """How many entries the lines have, and of each sequence the A-numbers with its terms."""
+    ours = {f"{s.game} {s.part}": terms(s.rules, s.part, TERMS) for s in SEQUENCES}
+    found: dict[str, list[str]] = {name: [] for name in ours}
+    entries = 0
+    for line in lines:
+        number, _, listed = line.partition(" ")
+        if not number.startswith("A"):
+            continue
+        entries += 1
+        theirs = [int(term) for term in listed.strip().strip(",").split(",") if term]
+        for name, values in ours.items():
+            if same_terms(values, theirs):
+                found[name].append(number)
+    return {"entries": entries, "found": {name: numbers for name, numbers in found.items() if numbers}}
+
+
 def pages(looked_up: dict[str, dict[str, object]]) -> Iterator[tuple[str, str]]:
     """The name of each file of the folder, and its text."""
     lines = []
@@ -167,26 +203,50 @@ def pages(looked_up: dict[str, dict[str, object]]) -> Iterator[tuple[str, str]]:
             yield f"draft-{sequence.file}.txt", draft(sequence)
             at = f"none known here: [draft](draft-{sequence.file}.txt)"
         lines.append(f"| `{sequence.game}` | {sequence.part} | {first}, ... | {at} | [b-file](b-{sequence.file}.txt) |")
-    yield "README.md", "\n".join([*_head(), *lines]) + "\n"
+    yield "README.md", "\n".join([*_head(looked_up["search"]), *lines]) + "\n"
 
 
-def _head() -> list[str]:
+def _head(record: dict[str, object]) -> list[str]:
     return [
         "# Sequences for the OEIS",
         "",
         "The pairs $\\lbrace c_n,d_n\\rbrace$, $c_n\\le d_n$, $n\\ge 0$, of the $P$-positions of a game, ordered by "
         f"$c$ and then $d$: the first {TERMS} terms of $c$, $d$ or $d-c$, from complete rows. Made by `{COMMAND}`.",
         "",
-        "**How they were looked up.** By the A-numbers under which such sequences are known, in the OEIS's public copy "
-        "of its data (oeis.org, CC BY-SA 4.0); name, offset and terms of these entries are in "
-        "[looked-up.json](looked-up.json), and the command compares all of them. Where no A-number is given, none is "
-        "known here: the OEIS itself could not be searched by terms, and a search of public repositories for the terms "
-        "of $d$ of `2WN^(2)`, `2WN^(2,3)` and `3WN^(2,4)` found nothing. A draft has the fields of the OEIS's internal "
-        "format; a person who submits it searches the OEIS first, and adds number and name.",
+        "**How they were looked up.** An A-number stands where all terms of the entry agree. Name, offset and terms of "
+        "these entries are in [looked-up.json](looked-up.json), each with the file and the commit of the OEIS's public "
+        "copy of its data (oeis/oeisdata on GitHub, CC BY-SA 4.0) in which it was read; the command compares them.",
+        "",
+        f"**How the others were searched for.** By terms, in {record['entries']:,} entries of the OEIS: those whose "
+        f"first terms {record['list']} quotes (commit {str(record['commit'])[:12]}), which is less than half of the "
+        f"OEIS. An entry counts if it has at least {ENOUGH} terms and all agree, from our first term on, our second, "
+        "or our first that is not 0. That found the A-numbers of the table, and "
+        f"{_others(record)}. For the sequences without an A-number it found nothing: that shows that none of these "
+        "entries has their terms, and nothing of the rest of the OEIS, which could not be searched by terms here.",
+        "",
+        f"The OEIS offers all its terms as one file, `stripped`; `{COMMAND} --search stripped` searches it in the same "
+        "way. A draft has the fields of the OEIS's internal format; a person who submits it does this first, and adds "
+        "number and name.",
         "",
         "| game | sequence | first terms | OEIS | terms |",
         "|---|---|---|---|---|",
     ]
+
+
+def _others(record: dict[str, object]) -> str:
+    """What the search found besides the A-numbers of the table."""
+    found = record["found"]
+    assert isinstance(found, dict)
+    named = {sequence.number for sequence in SEQUENCES}
+    others = {name: [number for number in numbers if number not in named] for name, numbers in found.items()}
+    return ", ".join(
+        f"for {' of '.join(reversed(_split(name)))} also {' and '.join(n)}" for name, n in others.items() if n
+    )
+
+
+def _split(name: str) -> list[str]:
+    game, _, part = name.rpartition(" ")
+    return [f"`{game}`", f"${part}$"]
 
 
 def main(folder: str) -> None:
@@ -199,5 +259,29 @@ def main(folder: str) -> None:
         appear(place / name, text)
 
 
+def run(arguments: Sequence[str]) -> int:
+    """The command: exit code 0, or 2 and one sentence."""
+    try:
+        match arguments:
+            case [folder]:
+                main(folder)
+            case [_, "--search", file]:
+                print(json.dumps(_search_file(file)))
+            case _:
+                raise UserError(f"Name the folder: {COMMAND}, or search a list of entries: {COMMAND} --search FILE.")
+    except UserError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _search_file(file: str) -> dict[str, object]:
+    try:
+        with Path(file).open(encoding="utf-8") as lines:
+            return search(lines)
+    except (OSError, ValueError):
+        raise UserError(f"{file} is no list of entries with lines such as: A000201 ,1,3,4,6,8,") from None
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    sys.exit(run(sys.argv[1:]))
