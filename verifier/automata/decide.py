@@ -2,11 +2,12 @@
 
 All answers are about the set that the automaton accepts, and exact: each is the output of a deterministic automaton
 that reads one number, all of whose states are explored. (That the set is the set of P-positions is the checker's word.)
-Counts are saturated: `most` stands for "at least `most`".
+Counts are saturated: `most` stands for "finitely many, at least `most`". Lines with infinitely many are told apart.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,15 +31,17 @@ class TooLargeError(Exception):
 @dataclass(frozen=True)
 class LineCounts:
     """How many P-positions the lines number 0, 1, 2, ... hold: `values[count]` are the least line with that count and
-    whether only finitely many lines have it."""
+    whether only finitely many lines have it; `endless` are these two of the lines with infinitely many."""
 
     values: dict[int, tuple[int, bool]]
     most: int
+    endless: tuple[int, bool] | None = None
 
     @property
     def constant(self) -> int | None:
         """The count, if all lines have the same one and it is not saturated."""
-        return next(iter(self.values)) if len(self.values) == 1 and self.most not in self.values else None
+        one = len(self.values) == 1 and self.most not in self.values and self.endless is None
+        return next(iter(self.values)) if one else None
 
 
 @dataclass(frozen=True)
@@ -84,21 +87,27 @@ class DecidedSet:
     ) -> tuple[Machine, list[int]]:
         """The machine that reads a number t and tells how many guessed paths have weight 1, saturated at `most`.
 
-        `step(state, letter, digit)` yields the states after a digit of t. A guessed number may be longer than t:
-        digits 0 are read in front until nothing changes, which ends because counts only grow. Returns the machine
-        and, for each of its states, the least number that was seen to reach it.
+        Its output is `most + 1` where they are infinitely many. `step(state, letter, digit)` yields the states after a
+        digit of t. A guessed number may be longer than t: digits 0 are read in front until nothing changes, which ends
+        because counts only grow. Returns the machine and, for each of its states, the least number that was seen to
+        reach it.
         """
         images = self.numeration.images
+        endless = most + 1
         memo: dict[tuple[Any, int, int], list[Any]] = {}
+
+        def targets(state: Any, letter: int, digit: int) -> list[Any]:
+            key = (state, letter, digit)
+            if key not in memo:
+                memo[key] = list(step(state, letter, digit))
+            return memo[key]
 
         def after(vector: tuple[tuple[Any, int], ...], letter: int, digit: int) -> tuple[tuple[Any, int], ...]:
             new: dict[Any, int] = {}
             for state, times in vector:
-                key = (state, letter, digit)
-                if key not in memo:
-                    memo[key] = list(step(state, letter, digit))
-                for target in memo[key]:
-                    new[target] = min(most, new.get(target, 0) + times)
+                for target in targets(state, letter, digit):
+                    before = new.get(target, 0)
+                    new[target] = endless if endless in (times, before) else min(most, before + times)
             return tuple(sorted(new.items()))
 
         vector: tuple[tuple[Any, int], ...] = ((start, 1),)
@@ -109,11 +118,14 @@ class DecidedSet:
             vector = more
         else:
             raise TooLargeError
+        unbounded = _after_cycles({state: targets(state, 0, 0) for state, _ in vector}, start)
+        vector = tuple([(state, endless if state in unbounded else times) for state, times in vector])
         first = (0, vector)
         number, order, carries = {first: 0}, [first], [self.numeration.zero]
         machine = Machine()
         for n, (letter, vector) in enumerate(order):
-            machine.output.append(min(most, sum(times for state, times in vector if weight(state))))
+            counts = [times for state, times in vector if weight(state)]
+            machine.output.append(endless if endless in counts else min(most, sum(counts)))
             row = []
             for digit, target in enumerate(images[letter]):
                 key = (target, after(vector, letter, digit))
@@ -134,7 +146,8 @@ class DecidedSet:
         for state, output in enumerate(machine.output):
             first, finite = values.get(output, (least[state], True))
             values[output] = (min(first, least[state]), finite and state not in reached)
-        return LineCounts(dict(sorted(values.items())), most)
+        endless = values.pop(most + 1, None)
+        return LineCounts(dict(sorted(values.items())), most, endless)
 
     def lines(self, axis: int, most: int = MOST, upper: bool = False) -> LineCounts:
         """How many accepted (x, y) each row x (axis 0) or column y (axis 1) has; `upper`: y >= x only."""
@@ -183,7 +196,7 @@ class DecidedSet:
             (0, numeration.zero), step, lambda state: int(pairs.accept[state[0]] and sum(state[1]) == 0), most
         )
 
-    def diagonals(self, most: int = 3) -> LineCounts:
+    def diagonals(self, most: int = MOST) -> LineCounts:
         """How many accepted (x, y) have y - x = t, for t = 0, 1, 2, ..."""
         machine, least = self._differences(most)
         return self._counts(machine, least, most)
@@ -272,10 +285,8 @@ class DecidedSet:
 
     def nth(self, n: int) -> Position | None:
         """The n-th accepted (x, y), y >= x, by x and then y, from 0; None if a row is infinite or there are fewer."""
-        rows = self.lines(0, most=1000, upper=True)
-        if 1000 in rows.values:
-            return None
-        if all(finite for count, (_, finite) in rows.values.items() if count):
+        rows = self.lines(0, most=1, upper=True)
+        if rows.endless is not None or rows.values.get(1, (0, True))[1]:  # or only finitely many rows hold one
             return None
         pairs, images = self.pairs, self.images
         states = range(len(pairs.letters))
@@ -353,36 +364,71 @@ class DecidedSet:
         return len(reached) + 1
 
     def first(self, count: int, end: int = 2000) -> list[Position]:
-        """The first accepted pairs with y >= x, by x and then y, as far as y < end shows them."""
-        found = []
+        """The first accepted pairs with y >= x, by x and then y, as far as x < end shows them."""
+        found: list[Position] = []
         for x in range(end):
-            for y in range(x, end):
-                if self.contains(x, y):
-                    found.append((x, y))
-                    if len(found) == count:
-                        return found
+            found += [(x, y) for y in self.on_row(x, count - len(found))]
+            if len(found) == count:
+                break
+        return found
+
+    def on_row(self, x: int, count: int) -> list[int]:
+        """The first y >= x, `count` at the most, such that (x, y) is accepted.
+
+        A y of a finite row has at most `room` digits more than x. In an infinite row a run comes back to a state while
+        the digits of x are still 0, after at most `room` digits, and can do so again and again: every `room` digits
+        more there is one more y.
+        """
+        digits = [digit for (digit,) in representation(self.numeration, x)]
+        found: list[int] = []
+        while True:
+            digits = [0] * self.room() + digits
+            more = self._on_row(digits, x, count)
+            if len(more) in (len(found), count):
+                return more
+            found = more
+
+    def _on_row(self, digits: list[int], x: int, count: int) -> list[int]:
+        """The same of the y that have at most so many digits as x is given with."""
+        pairs, numeration = self.pairs, self.numeration
+        alive = [{p for p, accept in enumerate(pairs.accept) if accept}]
+        for digit in reversed(digits):
+            alive.append(
+                {p for p, out in enumerate(pairs.out) if any(a == digit and t in alive[-1] for a, _, t in out)}
+            )
+        found: list[int] = []
+        todo = [(0, 0, numeration.zero)] if 0 in alive[-1] else []
+        while todo and len(found) < count:
+            p, k, carry = todo.pop()
+            if k < len(digits):
+                first = numeration.first[pairs.letters[p][1]]
+                edges = sorted((b, t) for a, b, t in pairs.out[p] if a == digits[k] and t in alive[len(digits) - k - 1])
+                todo += [(t, k + 1, numeration.read(carry, first + b)) for b, t in reversed(edges)]
+            elif sum(carry) >= x:
+                found.append(sum(carry))
         return found
 
 
-def _infinite(machine: Machine) -> set[int]:
-    """The states that infinitely many numbers reach: those on a cycle, or after one, other than 0 in front."""
-    nodes = range(len(machine.next))
-    degree = [0] * len(machine.next)
-    for state, row in enumerate(machine.next):
-        for digit, target in enumerate(row):
-            if not (state == 0 and digit == 0 and target == 0):
-                degree[target] += 1
-    todo = [state for state in nodes if degree[state] == 0]
-    left = set(nodes)
+def _after_cycles(following: dict[Any, list[Any]], start: Any) -> set[Any]:
+    """The states that infinitely many paths reach: on a cycle or after one, but for `start` once to itself."""
+    edges = {state: list(targets) for state, targets in following.items()}
+    edges[start].remove(start)
+    degree = Counter(target for targets in edges.values() for target in targets)
+    todo = [state for state in edges if not degree[state]]
+    left = set(edges)
     while todo:
         state = todo.pop()
         left.discard(state)
-        for digit, target in enumerate(machine.next[state]):
-            if not (state == 0 and digit == 0 and target == 0):
-                degree[target] -= 1
-                if degree[target] == 0:
-                    todo.append(target)
+        for target in edges[state]:
+            degree[target] -= 1
+            if not degree[target]:
+                todo.append(target)
     return left  # what remains is on a cycle or after one
+
+
+def _infinite(machine: Machine) -> set[int]:
+    """The states that infinitely many numbers reach; 0 in front of a number leads from state 0 to itself."""
+    return _after_cycles({state: list(row) for state, row in enumerate(machine.next)}, 0)
 
 
 def known(certificate: AutomatonJson) -> DecidedSet:

@@ -32,6 +32,8 @@ from verifier.theorems.table import rule_of
 __all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "system_of", "theorem"]
 
 PAIRS = 8
+FEW = 3  # P-positions of a diagonal that are told apart where `MOST` are too many
+LISTED = 6
 FAR = 10**18
 GUESSES = 6  # for c
 ONE = Quadratic(Fraction(1))
@@ -130,7 +132,12 @@ class GameTheorem:
 
     @cached_property
     def diagonals(self) -> LineCounts | None:
-        return _or_none(lambda: self.known.diagonals())
+        return _diagonals(self.known)
+
+    @cached_property
+    def diagonals_below(self) -> LineCounts | None:
+        """Those with x >= y, of a game that is not symmetric."""
+        return _diagonals(self.mirror) if self.mirror else None
 
     @cached_property
     def progression(self) -> Progression | None:
@@ -199,7 +206,7 @@ class GameTheorem:
 
     @cached_property
     def first(self) -> list[Position]:
-        return self.known.first(PAIRS, 60)
+        return self.known.first(PAIRS)
 
     def nth(self, n: int) -> Position | None:
         return _or_none(lambda: self.known.nth(n))
@@ -228,6 +235,8 @@ class GameTheorem:
             said.append(f"The differences y - x >= 0 are {some}, ..., each exactly once.")
         elif self.diagonals:
             said.append(_counted("diagonal y - x = t, t >= 0,", "t", self.diagonals))
+        if self.diagonals_below:
+            said.append(_counted("diagonal x - y = t, t >= 0,", "t", self.diagonals_below))
         said += [f"They are {name}: decided for all positions." for name, _ in self.named]
         if self.floors is not None:
             said.append(f"They are {self.floors}: proved for all n.")
@@ -271,6 +280,7 @@ class GameTheorem:
             "rows": _counts_json(self.rows),
             "columns": _counts_json(self.columns),
             "diagonals": _counts_json(self.diagonals),
+            "diagonals_below": _counts_json(self.diagonals_below),
             "progression": [self.progression.start, self.progression.step] if self.progression else None,
             "complementary": self.complementary,
             "named": [name for name, _ in self.named],
@@ -301,21 +311,40 @@ def _or_none(question: Callable[[], Any]) -> Any:
         return None
 
 
+def _diagonals(known: DecidedSet) -> LineCounts | None:
+    """With counts told apart up to `MOST`, or where that takes too many states up to `FEW`."""
+    counts = _or_none(lambda: known.diagonals())
+    return counts if counts is not None else _or_none(lambda: known.diagonals(FEW))
+
+
 def _counts_json(counts: LineCounts | None) -> Any:
     if counts is None:
         return None
+    found: list[tuple[int | None, tuple[int, bool]]] = [*counts.values.items()]
+    if counts.endless is not None:
+        found.append((None, counts.endless))
     return [
         {"count": count, "at_least": count == counts.most, "first": first, "finitely_often": finite}
-        for count, (first, finite) in counts.values.items()
+        for count, (first, finite) in found
     ]
 
 
 def _counted(line: str, letter: str, counts: LineCounts) -> str:
-    parts = []
-    for count, (first, finite) in counts.values.items():
-        number = f"at least {count}" if count == counts.most else str(count)
-        often = "finitely often, " if finite else ""
-        parts.append(f"{number} ({often}first for {letter} = {first})")
-    text = " or ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-    plural = "" if len(counts.values) == 1 and next(iter(counts.values)) == 1 else "s"
-    return f"A {line} holds {text} P-position{plural}."
+    """How many P-positions the lines hold, in a sentence: not more than `LISTED` numbers one by one."""
+    numbers = [
+        (f"at least {count}" if count == counts.most else str(count), where) for count, where in counts.values.items()
+    ]
+    if counts.endless is not None:
+        numbers.append(("infinitely many", counts.endless))
+    if len(numbers) == 1:
+        exactly = "exactly " if counts.constant is not None else ""
+        return f"Every {line} holds {exactly}{numbers[0][0]} P-position{'' if counts.constant == 1 else 's'}."
+    parts = [
+        f"{number} ({'finitely often, ' if finite else ''}first for {letter} = {first})"
+        for number, (first, finite) in numbers
+    ]
+    if len(parts) > LISTED:
+        left_out = numbers[LISTED - 2 : -2]
+        parts = [*parts[: LISTED - 2], f"{len(left_out)} other numbers up to {left_out[-1][0]}", *parts[-2:]]
+    text = " or ".join([", ".join(parts[:-1]), parts[-1]])
+    return f"A {line} holds {text} P-positions."
