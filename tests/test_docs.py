@@ -79,7 +79,7 @@ NOT_HERE = {
     "wythoff equal WN examples/thinned-wythoff.toml": "half a minute; tests/theorems/test_thinned.py has it, slow",
     "wythoff hunt coincidence --m 1..8 --p 1..12 --rows 5000": "a minute; tests/hunts/test_coincidence_classes.py",
     "python -m verifier.report.oeis results/oeis": "tests/report/test_oeis.py compares what it makes",
-    "python -m verifier.report.oeis results/oeis --search stripped": "it needs a file of the OEIS; tests/report/test_oeis.py",
+    "python -m verifier.report.oeis results/oeis --search stripped": "it needs a file of the OEIS; test_oeis.py",
     "python -m verifier.report.oeis results/oeis --search FILE": "the same",
     "python -m verifier.report.api_pages docs/api": "tests/report/test_api_pages.py compares what it makes",
     "python coq/gallery/make.py": "it finds and proves the games of the gallery again, in minutes",
