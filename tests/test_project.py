@@ -2,7 +2,7 @@
 
 import ast
 import doctest
-import importlib
+import importlib.util
 import os
 import pkgutil
 import re
@@ -72,6 +72,20 @@ def test_no_import_dodges_a_circle():
                 graph.add_edge(name, other)
     assert graph.number_of_edges() > 500
     assert [sorted(found) for found in nx.strongly_connected_components(graph) if len(found) > 1] == []
+
+
+def test_programs_beside_the_package_import_what_is_there():
+    """No test imports those of benchmarks/, coq/ and results/: a module that moves must not leave them behind."""
+    tracked = subprocess.run(["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    beside = [name for name in tracked.split() if name.startswith(("benchmarks/", "coq/", "results/"))]
+    assert {name.partition("/")[0] for name in beside} == {"benchmarks", "coq", "results"}
+    for name in beside:
+        for node in ast.walk(ast.parse((ROOT / name).read_text())):
+            if isinstance(node, ast.ImportFrom) and str(node.module).startswith(("verifier", "kernel_encodings")):
+                module = importlib.import_module(str(node.module))
+                for alias in node.names:
+                    there = hasattr(module, alias.name) or importlib.util.find_spec(f"{node.module}.{alias.name}")
+                    assert there, (name, node.module, alias.name)
 
 
 # Who writes files otherwise than by `verifier.base.appearing`, and why that leaves no half results.

@@ -7,10 +7,10 @@ the first column of the table, is an N-position.
 
 from itertools import combinations, product
 
-from verifier.notation import title
-from verifier.retrograde import p_set
-from verifier.rules import Bishop, Block, Rook, Ruleset
-from verifier.statements.printed import TABLE_4
+from verifier.games.notation import title
+from verifier.games.rules import Bishop, Block, Rook, Ruleset
+from verifier.papers.restrictions.printed import TABLE_4
+from verifier.solve.retrograde import p_set
 
 WIDTH = 100  # columns of a row that are looked at
 PRINTED = list(zip(TABLE_4["a"], TABLE_4["b"], strict=True))[:9]
