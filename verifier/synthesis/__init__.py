@@ -1,7 +1,7 @@
 """The inverse question: given the P-positions, find the rules.
 
-`families` says which rules are searched, `search` finds all of them, `smallest` a smallest one: RC2, beside it local
+`switches` says which rules are searched, `search` finds all of them, `smallest` a smallest one: RC2, beside it local
 search (`local_search`) and lower bounds by weights (`weights`) on what `cover` leaves. `redundant`, `change` and
-`blocking` ask the questions around a known game, `wider` tests an answer on a wider board, `evidence` and
-`cover_evidence` turn "none" and "no fewer" into certificates, `answers` and `invariant_answer` say it all.
+`manoeuvres` ask the questions around a known game, `wider` tests an answer on a wider board, `evidence` and
+`cover_evidence` turn "none" and "no fewer" into certificates, `answers` and the files named after it say it all.
 """
