@@ -56,7 +56,7 @@ def test_the_pairs_that_are_out_of_order() -> None:
 
 @pytest.mark.parametrize(("m", "p", "l"), [(2, 3, 2), (3, 3, 1), (1, 3, 2), (4, 9, 5)])
 def test_one_game(m: int, p: int, l: int) -> None:
-    assert examine((m, p, l, 3000))["letter"] == {(2, 3): "f", (4, 9): "I"}.get((m, p), "?")
+    assert examine((m, p, l, 3000)).letter == {(2, 3): "f", (4, 9): "I"}.get((m, p), "?")
 
 
 def test_the_hunt() -> None:

@@ -16,8 +16,8 @@ from verifier.solve.rows import rows
 from verifier.solve.substitution import Substitution, merged
 from verifier.theorems.finite_check import check
 from verifier.theorems.learned_rule import fit_substitutions, learned_rule
-from verifier.theorems.polynomial import family_b, family_d, modulo_family
-from verifier.theorems.table import known, rule_of
+from verifier.theorems.polynomial import family_b, family_d
+from verifier.theorems.table import family_of, known, rule_of
 
 
 def pairs(game: Ruleset, R: int) -> list[tuple[int, int]]:
@@ -36,7 +36,7 @@ def agrees(game: Ruleset, R: int) -> bool:
 @given(st.integers(1, 24), st.integers(2, 24), st.data())
 def test_families_a_b_d(m: int, p: int, data: st.DataObject) -> None:
     l = data.draw(st.integers(1, p))
-    assume(modulo_family(m, p, l))
+    assume(family_of(m, p, l))
     assert agrees(families.modulo(m, p, l), 60)
 
 

@@ -21,7 +21,7 @@ from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.polynomial import modulo_family
+from verifier.theorems.table import family_of
 
 __all__ = ["examine", "hunt", "intended", "literal"]
 
@@ -97,13 +97,13 @@ def examine(task: tuple[int, int, int, int]) -> ProgressionRow:
         "by_d": bool((np.diff(by_d) == by_d[1] - by_d[0]).all()),
         "literal": literal(m, p, l),
         "intended": intended(m, p, l),
-        "family": modulo_family(m, p, l),
+        "family": family_of(m, p, l),
     }
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     table = spread(examine, [(*constants, grid.rows) for constants in grid], jobs, tell)
-    examples = []
+    found: list[tuple[bool, Counterexample]] = []
     for row in sorted(table, key=lambda r: (r["m"] + r["p"] + r["l"], r["m"], r["p"])):
         m, p, l = row["m"], row["p"], row["l"]
         if row["by_c"] == row["intended"] or l == p:  # l < p in Definition 4 (ii)
@@ -112,11 +112,12 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         if row["by_c"]:
             why = f"d_n - c_n = {row['step']}n in all {row['pairs']} pairs of {row['rows']} rows "
             why += f"(Theorem {row['family']}), although the paper believes in no progression"
-            examples.append(Counterexample(name, why, 12))
+            found.append((row["family"] == "A", Counterexample(name, why, 12)))
         else:
             why = f"no progression: it breaks at pair {row['fails_at']}, ({row['c']}, {row['d']})"
-            examples.append(Counterexample(name, why, row["c"] + 1))
-    examples.sort(key=lambda e: "Theorem A" in e.why)  # l = 1 is l = 0 in disguise: the true surprises first
+            found.append((False, Counterexample(name, why, row["c"] + 1)))
+    # In family A l = 1 is l = 0 in disguise: the true surprises first.
+    examples = [example for disguised in (False, True) for by_a, example in found if by_a is disguised]
     by_letter = [r for r in table if r["by_c"] != r["literal"] and r["l"] < r["p"]]
     unexplained = [r for r in table if r["by_c"] != (r["family"] in ("A", "B", "rook"))]
     unseen = [r for r in table if r["m"] > FITTED_M or r["p"] > FITTED_P]

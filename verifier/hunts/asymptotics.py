@@ -24,8 +24,7 @@ from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.hunts.slope import is_slope
 from verifier.solve.rows import rows
 from verifier.theorems.learned_rule import finite_check, fit_substitutions
-from verifier.theorems.polynomial import modulo_family
-from verifier.theorems.table import PairRule, known
+from verifier.theorems.table import PairRule, family_of, known
 
 __all__ = ["complexity", "examine", "hunt", "minimal_polynomial"]
 
@@ -133,7 +132,7 @@ def examine(task: tuple[int, int, int, int]) -> Growth:
         "l": l,
         "rows": R,
         "pairs": len(c),
-        "family": modulo_family(m, p, l),
+        "family": family_of(m, p, l),
         "c_slope": c_line[0],
         "c_error": c_line[1],
         "c_ranges": c_line[2],

@@ -23,7 +23,7 @@ from verifier.base.plural import counted
 from verifier.games.families import modulo
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
-from verifier.theorems.polynomial import modulo_family
+from verifier.theorems.table import family_of
 
 __all__ = ["bounds", "examine", "hunt"]
 
@@ -80,7 +80,7 @@ def examine(task: tuple[int, int, int, int]) -> Multiplicity:
         "lower_bound": low,
         "upper_bound": high,
         "within_bounds": bool(low <= taken.min() and taken.max() <= high),
-        "family": modulo_family(m, p, l),
+        "family": family_of(m, p, l),
         "histogram": {int(v): int(h) for v, h in zip(values, how_often, strict=True)},
     }
 

@@ -13,6 +13,7 @@ For each mWN^(l,p), 1 <= l < p (l = 0 is l = 1, and l = p is mWN), the strongest
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, TypedDict
 
 import numpy as np
@@ -22,16 +23,16 @@ from verifier.games.families import modulo
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.theorems.learned_rule import learned_rule
-from verifier.theorems.table import BY_COQ, known
+from verifier.theorems.table import known
 
-__all__ = ["examine", "hunt", "markdown"]
+__all__ = ["Examined", "Standing", "examine", "hunt", "markdown"]
 
 QUESTION = "For which (l, m, p) has mWN^(l,p) a polynomial-time rule, game by game, and what is it by?"
 GAMES = "mWN^(l,p), 1 <= l < p"
 
 
 class Standing(TypedDict):
-    """A row of the table: the letter of what is known of a game, and that in words."""
+    """A row of the table, as it is stored: the letter of what is known of a game, and that in words."""
 
     m: int
     p: int
@@ -40,36 +41,45 @@ class Standing(TypedDict):
     known: str
 
 
-def examine(task: tuple[int, int, int, int]) -> Standing:
+@dataclass(frozen=True)
+class Examined:
+    """What was found of a game: is it by Coq's theorem about its class, and if nothing is known, does d fall?"""
+
+    letter: str
+    known: str
+    by_coq: bool = False
+    d_falls: bool = False
+
+
+def examine(task: tuple[int, int, int, int]) -> Examined:
     """One game: by what it has a rule, or what stands in the way in its first R rows."""
     m, p, l, R = task
     game = modulo(m, p, l)
     if theorem := known(game):
-        letter = theorem.theorem.removeprefix("Theorem ")
-        if theorem.theorem in ("Theorem 2.1", "Fraenkel 1982"):
-            letter = "T"
-        elif theorem.form == "coq":
-            letter = "f"
-        return {"m": m, "p": p, "l": l, "letter": letter, "known": theorem.name}
+        sign = {"printed": "T", "coq": "f"}.get(theorem.form, theorem.letter or theorem.theorem)
+        return Examined(sign, theorem.name, by_coq=theorem.form == "coq")
     status, found = learned_rule(game, R)
     if found is not None:
-        return {"m": m, "p": p, "l": l, "letter": "f" if status == "argued" else "c", "known": found.theorem}
+        return Examined("f" if status == "argued" else "c", found.theorem)
     c, d = rows(game, R).upper()
     falls = np.flatnonzero(np.diff(d) <= 0)
     if len(falls):
         n = int(falls[0]) + 1
         why = f"d does not increase: ({c[n - 1]},{d[n - 1]}) is followed by ({c[n]},{d[n]})"
-    else:
-        why = f"d increases in {R} rows, and no substitution fits"
-    return {"m": m, "p": p, "l": l, "letter": "?", "known": why}
+        return Examined("?", why, d_falls=True)
+    return Examined("?", f"d increases in {R} rows, and no substitution fits")
 
 
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     tasks = [(m, p, l, grid.rows) for m, p, l in grid if 1 <= l < p]
-    table = spread(examine, tasks, jobs, tell)
-    by = {letter: sum(row["letter"] == letter for row in table) for letter in "TABDIfc?"}
-    by_coq = sum(row["known"] == BY_COQ for row in table)
-    falls = sum("does not increase" in row["known"] for row in table)
+    found = spread(examine, tasks, jobs, tell)
+    by = {letter: sum(one.letter == letter for one in found) for letter in "TABDIfc?"}
+    by_coq = sum(one.by_coq for one in found)
+    falls = sum(one.d_falls for one in found)
+    table: list[Standing] = [
+        {"m": m, "p": p, "l": l, "letter": one.letter, "known": one.known}
+        for (m, p, l, _), one in zip(tasks, found, strict=True)
+    ]
     return HuntResult(
         name="standing",
         belief="Question (Section 7): for which (l, m, p) has mWN^(l,p) a polynomial-time rule?",

@@ -46,7 +46,6 @@ __all__ = [
     "misere_one",
     "misere_pair",
     "misere_wythoff",
-    "modulo_family",
 ]
 
 
@@ -172,17 +171,3 @@ def misere_wythoff(n: int) -> tuple[int, int]:
     [(0, 1), (2, 2), (3, 5), (4, 7)]
     """
     return ((0, 1), (2, 2))[n] if n < 2 else (beatty.a(1, 1, n), beatty.b(1, 1, n))
-
-
-def modulo_family(m: int, p: int, l: int) -> str | None:
-    """Which family explains mWN^(l,p): "A", "B", "D", "I", "rook" for l = p (m-Wythoff Nim), or None."""
-    l = max(l, 1)
-    if l == p:
-        return "rook"
-    if family_a(m, p, l):
-        return "A"
-    if family_b(m, p, l):
-        return "B"
-    if family_i(m, p, l):
-        return "I"
-    return "D" if (p, l) == (2, 1) and family_d(m) else None

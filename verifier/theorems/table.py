@@ -29,10 +29,23 @@ from verifier.theorems import diagonals, polynomial
 from verifier.theorems.stored_automata import FOLDER, stored
 from verifier.theorems.substitution_theorems import FILE, proved
 
-__all__ = ["BY_COQ", "TABLE", "Known", "KnownTheorem", "PairRule", "known", "printed_claim", "rule_of"]
+__all__ = [
+    "BY_COQ",
+    "TABLE",
+    "Given",
+    "Known",
+    "KnownTheorem",
+    "PairRule",
+    "family_of",
+    "known",
+    "printed_claim",
+    "rule_of",
+]
 
 Form = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
 BY_COQ = "a substitution that Coq has checked"
+FRAENKEL_MISERE = "Fraenkel 1984"
+MISERE = ("new-misere-all",)
 
 
 @dataclass(frozen=True)
@@ -53,7 +66,8 @@ class Known:
     """What a theorem says of one game, on the infinite board: its P-positions as a claim, as a rule for pairs, or both.
 
     `book` are the ids of the statements that `wythoff prove` checks, none for what is known from the literature alone,
-    or by an automaton or a theorem of Coq about single games, whose `remark` then names the file.
+    or by an automaton or a theorem of Coq about single games, whose `remark` then names the file. `letter` is that of a
+    theorem that was found here.
     """
 
     theorem: str
@@ -63,6 +77,7 @@ class Known:
     claim: Claim | None = None
     rule: PairRule | None = None
     remark: str = ""
+    letter: str = ""
 
     @property
     def name(self) -> str:
@@ -80,13 +95,39 @@ class Known:
 
 
 @dataclass(frozen=True)
-class KnownTheorem:
-    """A row of the table."""
+class Given:
+    """What a row gives for one game; `known_as`, `part` and `book` where they are not those of the row."""
 
-    name: str
+    claim: Claim | None = None
+    rule: PairRule | None = None
+    remark: str = ""
+    known_as: str = ""
+    part: str = ""
+    book: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class KnownTheorem:
+    """A row of the table; `gives` is None for a game that the theorem is not about."""
+
+    theorem: str
+    part: str
     form: Form
     book: tuple[str, ...]
-    says: Callable[[Game], Known | None]
+    gives: Callable[[Game], Given | None]
+    letter: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.theorem} {self.part}".strip()
+
+    def says(self, game: Game) -> Known | None:
+        """What the theorem says of the game, or None."""
+        given = self.gives(game)
+        if given is None:
+            return None
+        theorem, part, book = given.known_as or self.theorem, given.part or self.part, given.book or self.book
+        return Known(theorem, part, self.form, book, given.claim, given.rule, given.remark, self.letter)
 
 
 def _ruled(game: Game) -> tuple[Rook, Bishop] | None:
@@ -106,19 +147,19 @@ def _beatty_pair(m: int, p: int, n: int) -> tuple[int, int]:
     return beatty.a(m, p, n), beatty.b(m, p, n)
 
 
-def _pairs(theorem: str, part: str, form: Form, book: str, m: int, p: int, remark: str = "") -> Known:
+def _pairs(m: int, p: int, remark: str = "") -> Given:
     """The P-positions are the Beatty pairs of m and p."""
-    return Known(theorem, part, form, (book,), Beatty(m, p), _beatty(m, p), remark)
+    return Given(Beatty(m, p), _beatty(m, p), remark)
 
 
 # --- what the paper has ----------------------------------------------------------------------------------------------
 
 
-def _wythoff(game: Game) -> Known | None:
+def _wythoff(game: Game) -> Given | None:
     parts = _ruled(game)
     if parts is None or game != families.wythoff(m := parts[1].width):
         return None
-    return _pairs("Fraenkel 1982", "", "printed", "thm-2.1-i", m, 1, "which is Theorem 2.1 (i) with p = 1")
+    return _pairs(m, 1, "which is Theorem 2.1 (i) with p = 1")
 
 
 def _blocked(game: Game) -> tuple[int, int, int] | None:
@@ -129,40 +170,39 @@ def _blocked(game: Game) -> tuple[int, int, int] | None:
     return parts[1].width, game.blocks + 1, game.block.l
 
 
-def _blocking(game: Game) -> Known | None:
+def _blocking(game: Game) -> Given | None:
     constants = _blocked(game)
     if constants is None or game != families.blocking(*(mp := constants[:2])):
         return None
-    return _pairs("Theorem 2.1", "(i)", "printed", "thm-2.1-i", *mp)
+    return _pairs(*mp)
 
 
-def _coprime(game: Game) -> Known | None:
+def _coprime(game: Game) -> Given | None:
     parts = _ruled(game)
     if parts is None:
         return None
     m, p = parts[1].width, parts[0].modulus
     if gcd(m, p) > 1 or game != families.modulo(m, p):
         return None
-    return _pairs("Theorem 2.1", "(iia)", "printed", "thm-2.1-iia-if", m, p)
+    return _pairs(m, p)
 
 
-def _multiple(game: Game) -> Known | None:
+def _multiple(game: Game) -> Given | None:
     parts = _ruled(game)
     if parts is None:
         return None
     m, q = parts[1].width, parts[0].modulus
     if q % m or game != families.modulo(m, q, m):
         return None
-    return _pairs("Theorem 2.1", "(iib)", "printed", "thm-2.1-iib", m, q // m)
+    return _pairs(m, q // m)
 
 
-def _shifted(game: Game) -> Known | None:
+def _shifted(game: Game) -> Given | None:
     """As printed it has l and p - l exchanged against Definition 4."""
     printed = _printed_shifted(game)
     if printed is None or printed.l is None:
         return None
-    claim = Beatty(printed.m, printed.p, -printed.l % printed.p)
-    return Known("Theorem 2.1", "(iiia)", "corrected", ("thm-2.1-iiia",), claim, remark="corrected")
+    return Given(Beatty(printed.m, printed.p, -printed.l % printed.p), remark="corrected")
 
 
 def _printed_shifted(game: Game) -> Beatty | None:
@@ -176,7 +216,7 @@ def _printed_shifted(game: Game) -> Beatty | None:
     return Beatty(unit, m // unit, game.removed[0] // unit)
 
 
-def _choice(game: Game) -> Known | None:
+def _choice(game: Game) -> Given | None:
     if not isinstance(game, Choice):
         return None
     p = len(game.games)
@@ -184,90 +224,84 @@ def _choice(game: Game) -> Known | None:
     m = bishops[0].width // p if bishops else 0
     if not m or game != families.choice(m, p):
         return None
-    convention = "where the second player picks a board that has the starting position"
-    return _pairs("Theorem 2.1", "(iiib)", "convention", "thm-2.1-iiib", m, p, convention)
+    return _pairs(m, p, "where the second player picks a board that has the starting position")
 
 
 # --- what was found here, and misere play ----------------------------------------------------------------------------
 
 
-def _residues(game: Game) -> Known | None:
+def _residues(game: Game) -> Given | None:
     constants = families.modulo_constants(game)
     q = polynomial.family_a(*constants) if constants else None
-    return _pairs("Theorem A", "", "new", "new-residues", constants[0], q) if constants and q else None
+    return _pairs(constants[0], q) if constants and q else None
 
 
-def _of(substitution: Substitution | None, theorem: str, book: str) -> Known | None:
-    if substitution is None:
-        return None
-    return Known(theorem, "", "new", (book,), rule=PairRule(substitution.pair, substitution))
+def _of(substitution: Substitution | None) -> Given | None:
+    return Given(rule=PairRule(substitution.pair, substitution)) if substitution else None
 
 
-def _progressions(game: Game) -> Known | None:
+def _progressions(game: Game) -> Given | None:
     constants = families.modulo_constants(game)
-    return _of(polynomial.family_b(*constants), "Theorem B", "new-progressions") if constants else None
+    return _of(polynomial.family_b(*constants)) if constants else None
 
 
-def _mex(game: Game) -> Known | None:
+def _mex(game: Game) -> Given | None:
     constants = _blocked(game)
     if constants is None or game != families.blocking(*constants):
         return None
-    return _of(polynomial.family_c(*constants), "Theorem C", "new-mex")
+    return _of(polynomial.family_c(*constants))
 
 
-def _diagonals(game: Game) -> Known | None:
+def _diagonals(game: Game) -> Given | None:
     constants = _blocked(game)
     if constants is None:
         return None
     m, p, _ = constants
     if game != families.bishop_blocking(m, p):
         return None
-    rule = PairRule(partial(diagonals.pair, m, p), pairs=f"({m},{p})WN")
-    return Known("Theorem H", "", "new", ("new-diagonals",), rule=rule)
+    return Given(rule=PairRule(partial(diagonals.pair, m, p), pairs=f"({m},{p})WN"))
 
 
-def _even(game: Game) -> Known | None:
+def _even(game: Game) -> Given | None:
     parts = _ruled(game)
     if parts is None or game != families.modulo(parts[1].width, 2):
         return None
-    return _of(polynomial.family_d(parts[1].width), "Theorem D", "new-even-2")
+    return _of(polynomial.family_d(parts[1].width))
 
 
-def _overlap(game: Game) -> Known | None:
+def _overlap(game: Game) -> Given | None:
     constants = families.modulo_constants(game)
-    return _of(polynomial.family_i(*constants), "Theorem I", "new-overlap") if constants else None
+    return _of(polynomial.family_i(*constants)) if constants else None
 
 
-def _misere_wythoff(game: Game) -> Known | None:
+def _misere_wythoff(game: Game) -> Given | None:
     if game != families.wythoff(1, misere=True):
         return None
-    rule = PairRule(polynomial.misere_wythoff, pairs="misere WN")
-    return Known("Fraenkel 1984", "", "literature", rule=rule)
+    return Given(rule=PairRule(polynomial.misere_wythoff, pairs="misere WN"))
 
 
-def _misere_one(game: Game) -> Known | None:
+def _misere_one(game: Game) -> Given | None:
     constants = _blocked(game)
     if constants is None or game != replace(families.blocking(1, constants[1]), ending="misere") or constants[1] < 3:
         return None
     p = constants[1]
-    rule = PairRule(partial(polynomial.misere_one, p), pairs=f"misere WN^{p}")
-    return Known("Theorem K", "", "new", ("new-misere-one",), rule=rule)
+    return Given(rule=PairRule(partial(polynomial.misere_one, p), pairs=f"misere WN^{p}"))
 
 
-def _misere(game: Game) -> Known | None:
+def _misere(game: Game) -> Given | None:
     found = polynomial.family_e(game) if isinstance(game, Ruleset) else None
     parts = _ruled(game)
     if found is None or parts is None:
         return None
     m, p = found
-    book = ("new-misere-all", "new-misere-rooks") if parts[0].modulus > 1 else ("new-misere-all",)
+    book = (*MISERE, "new-misere-rooks") if parts[0].modulus > 1 else MISERE
     rule = PairRule(partial(polynomial.misere_pair, m, p), pairs=f"misere {m}WN^{p}")
     if p > 1:
-        return Known("Theorem E", "", "new", book, rule=rule)
-    return Known("Fraenkel 1984", "", "new", book, rule=rule, remark="which is Theorem E with p = 1")
+        return Given(rule=rule, book=book)
+    return Given(rule=rule, book=book, known_as=FRAENKEL_MISERE, remark="which is Theorem E with p = 1")
 
 
-def _substitution(game: Game) -> Known | None:
+def _substitution(game: Game) -> Given | None:
     """A substitution that Coq has checked, for this game and others of its class."""
     constants = families.modulo_constants(game)
     found = proved(*constants) if constants else None
@@ -276,10 +310,10 @@ def _substitution(game: Game) -> Known | None:
     theorem, rule = found
     first = f"{theorem.m}WN^({theorem.l},{theorem.p})"
     remark = f"{theorem.name} of {spoken(f'coq/{FILE}')}, for {first} and all larger m of its class modulo {theorem.p}"
-    return Known(BY_COQ, "", "coq", rule=PairRule(rule.pair, rule), remark=remark)
+    return Given(rule=PairRule(rule.pair, rule), remark=remark)
 
 
-def _automaton(game: Game) -> Known | None:
+def _automaton(game: Game) -> Given | None:
     """One game at a time: an automaton that is kept, and that the checker accepts now."""
     found = stored(game)
     if found is None:
@@ -287,7 +321,7 @@ def _automaton(game: Game) -> Known | None:
     file, known_set, sizes = found
     remark = f"{sizes.check_states:,} states checked now, {FOLDER}/{file}"
     rule = PairRule(partial(_nth, known_set), pairs=f"the automaton of {file}")
-    return Known("an automaton", f"with {sizes.states} states", "automaton", rule=rule, remark=remark)
+    return Given(rule=rule, remark=remark, part=f"with {sizes.states} states")
 
 
 def _nth(known_set: DecidedSet, n: int) -> tuple[int, int]:
@@ -297,24 +331,32 @@ def _nth(known_set: DecidedSet, n: int) -> tuple[int, int]:
     return pair
 
 
+def _paper(part: str, form: Form, book: str, gives: Callable[[Game], Given | None]) -> KnownTheorem:
+    return KnownTheorem("Theorem 2.1", part, form, (book,), gives)
+
+
+def _here(letter: str, book: tuple[str, ...], gives: Callable[[Game], Given | None]) -> KnownTheorem:
+    return KnownTheorem(f"Theorem {letter}", "", "new", book, gives, letter)
+
+
 TABLE: tuple[KnownTheorem, ...] = (
-    KnownTheorem("Fraenkel 1982", "printed", ("thm-2.1-i",), _wythoff),
-    KnownTheorem("Theorem 2.1 (i)", "printed", ("thm-2.1-i",), _blocking),
-    KnownTheorem("Theorem 2.1 (iia)", "printed", ("thm-2.1-iia-if",), _coprime),
-    KnownTheorem("Theorem 2.1 (iib)", "printed", ("thm-2.1-iib",), _multiple),
-    KnownTheorem("Theorem 2.1 (iiia)", "corrected", ("thm-2.1-iiia",), _shifted),
-    KnownTheorem("Theorem 2.1 (iiib)", "convention", ("thm-2.1-iiib",), _choice),
-    KnownTheorem("Theorem A", "new", ("new-residues",), _residues),
-    KnownTheorem("Theorem B", "new", ("new-progressions",), _progressions),
-    KnownTheorem("Theorem C", "new", ("new-mex",), _mex),
-    KnownTheorem("Theorem D", "new", ("new-even-2",), _even),
-    KnownTheorem("Theorem H", "new", ("new-diagonals",), _diagonals),
-    KnownTheorem("Theorem I", "new", ("new-overlap",), _overlap),
-    KnownTheorem("Fraenkel 1984", "literature", (), _misere_wythoff),
-    KnownTheorem("Theorem E", "new", ("new-misere-all", "new-misere-rooks"), _misere),
-    KnownTheorem("Theorem K", "new", ("new-misere-one",), _misere_one),
-    KnownTheorem(BY_COQ, "coq", (), _substitution),
-    KnownTheorem("An automaton", "automaton", (), _automaton),
+    KnownTheorem("Fraenkel 1982", "", "printed", ("thm-2.1-i",), _wythoff),
+    _paper("(i)", "printed", "thm-2.1-i", _blocking),
+    _paper("(iia)", "printed", "thm-2.1-iia-if", _coprime),
+    _paper("(iib)", "printed", "thm-2.1-iib", _multiple),
+    _paper("(iiia)", "corrected", "thm-2.1-iiia", _shifted),
+    _paper("(iiib)", "convention", "thm-2.1-iiib", _choice),
+    _here("A", ("new-residues",), _residues),
+    _here("B", ("new-progressions",), _progressions),
+    _here("C", ("new-mex",), _mex),
+    _here("D", ("new-even-2",), _even),
+    _here("H", ("new-diagonals",), _diagonals),
+    _here("I", ("new-overlap",), _overlap),
+    KnownTheorem(FRAENKEL_MISERE, "", "literature", (), _misere_wythoff),
+    _here("E", MISERE, _misere),
+    _here("K", ("new-misere-one",), _misere_one),
+    KnownTheorem(BY_COQ, "", "coq", (), _substitution),
+    KnownTheorem("an automaton", "", "automaton", (), _automaton),
 )
 
 
@@ -329,6 +371,18 @@ def known(game: Game) -> Known | None:
     ('Theorem D', ('new-even-2',), (9, 50))
     """
     return next((found for theorem in TABLE if (found := theorem.says(game))), None)
+
+
+def family_of(m: int, p: int, l: int) -> str | None:
+    """The letter of the theorem found here that explains mWN^(l,p), also where the paper has one; "rook" for l = p.
+
+    >>> family_of(2, 3, 0), family_of(2, 2, 1), family_of(2, 3, 3), family_of(2, 3, 2)
+    ('A', 'D', 'rook', None)
+    """
+    if max(l, 1) == p:  # m-Wythoff Nim
+        return "rook"
+    game = families.modulo(m, p, l)
+    return next((row.letter for row in TABLE if row.letter and row.gives(game)), None)
 
 
 def rule_of(game: Game) -> PairRule | None:

@@ -22,7 +22,7 @@ from verifier.papers.model import Cause, Check, CheckOutcome, FalseFormula, Reac
 from verifier.papers.printed_tables import compare, replaced
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.solve.retrograde import p_set
-from verifier.theorems.polynomial import modulo_family
+from verifier.theorems.table import family_of
 
 statement = Section()
 
@@ -135,7 +135,7 @@ def items_leave_out(items: Prediction) -> Check:
 
 def corrected_items(l: int, m: int, p: int) -> bool:
     """The families A and B of `verifier.theorems.polynomial`; the lemmas in EXACTLY prove this for all constants."""
-    return modulo_family(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
+    return family_of(m, p, l) in ("A", "B", "rook")  # "rook": p = 1, where gcd(m, p) = 1 too
 
 
 def progression(*predictions: Prediction) -> Check:
