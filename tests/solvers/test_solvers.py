@@ -59,7 +59,7 @@ def test_solvers_write_proofs(solver):
 
 
 def test_maplesat_is_not_offered():
-    assert not any("maplesat" in solver.engine for solver in SOLVERS.values())
+    assert not any("maplesat" in solver.engine.solver for solver in SOLVERS.values())
 
 
 def test_all_models():

@@ -9,7 +9,7 @@ shares no code with learner or checker.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from time import process_time
 
 import numpy as np
@@ -130,7 +130,6 @@ def search(
         share = max(deadline - process_time(), 0) / 2 + 1
         outcome = _try(rules, oracle, system, min(deadline, process_time() + share), progress)
         if isinstance(outcome, Attempt):
-            outcome = replace(outcome, out_of_time="out of time" in outcome.why)
             result.attempts.append(outcome)
             after(outcome)
             progress(f"{system.name}: {outcome.why}")
@@ -156,7 +155,7 @@ def _try(
         try:
             dfa = learner.learn(lambda text: progress(f"{system.name}, {text}"))
         except FailedError as error:
-            return Attempt(system, said + str(error))
+            return Attempt(system, said + str(error), error.out_of_time)
         steps, allowed = int(max(deadline - process_time(), 1) * STEPS_A_SECOND), 0
         try:
             read = Certificate.read(certificate_json(rules, system, dfa))
@@ -170,7 +169,8 @@ def _try(
         except RejectedError as error:
             said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
             if error.position is None and steps < allowed and "too long" in str(error):
-                return Attempt(system, f"out of time (while a guess with {counted(len(dfa), 'state')} was checked)")
+                why = f"out of time (while a guess with {counted(len(dfa), 'state')} was checked)"
+                return Attempt(system, why, out_of_time=True)
             if error.position is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")
             larger = _larger(rules, learner.oracle, max(error.position))

@@ -33,6 +33,10 @@ ROUNDS = 60
 class FailedError(Exception):
     """No automaton: one sentence says why."""
 
+    def __init__(self, why: str, out_of_time: bool = False) -> None:
+        super().__init__(why)
+        self.out_of_time = out_of_time
+
 
 @dataclass(frozen=True)
 class Prefix:
@@ -144,7 +148,7 @@ class Learner:
         state(Prefix(0, 0, zero, zero))
         for n, prefix in enumerate(self._prefixes):
             if process_time() > self.deadline:
-                raise FailedError(f"out of time ({counted(len(known), 'state')})")
+                raise FailedError(f"out of time ({counted(len(known), 'state')})", out_of_time=True)
             for c in range(len(images[prefix.a])):
                 for d in range(len(images[prefix.b])):
                     self._next[n][c, d] = state(self._read(prefix, (c, d)))

@@ -55,48 +55,48 @@ def graph(
         if isinstance(rules, Imitation)
         else Board(rules, width, height).digraph()
     )
-    plain = _plain(digraph, p_set(rules, width, height))
+    found = p_set(rules, width, height)
     chosen = format or ENDINGS.get(output.suffix.lower() if output else "", GraphFormat.graphml)
     if json:
         chosen = GraphFormat.json
     about = {"game": name, "board": [width, height]}
     text = {
-        GraphFormat.graphml: lambda: "\n".join(nx.generate_graphml(plain)),
-        GraphFormat.dot: lambda: _dot(plain),
-        GraphFormat.json: lambda: dumps(about | _json(plain), ensure_ascii=False),
+        GraphFormat.graphml: lambda: "\n".join(nx.generate_graphml(_plain(digraph, found))),
+        GraphFormat.dot: lambda: _dot(_plain(digraph, found)),
+        GraphFormat.json: lambda: dumps(about | _json(digraph, found), ensure_ascii=False),
     }[chosen]()
     if output is None:
         typer.echo(text)
         return
     with appearing_file(output) as file:
         file.write(text + "\n")
-    sizes = {"positions": plain.number_of_nodes(), "moves": plain.number_of_edges()}
+    sizes = {"positions": digraph.number_of_nodes(), "moves": digraph.number_of_edges()}
     if json:
         print_json(about | {"file": str(output)} | sizes)
     else:
         out.print(f"{sizes['positions']:,} positions and {sizes['moves']:,} moves written to {output}.", markup=False)
 
 
-def _json(plain: nx.DiGraph) -> dict[str, Any]:
+def _json(digraph: nx.DiGraph, found: Any) -> dict[str, Any]:
     """Positions with P or N, and moves with their kinds."""
-    nodes = [{"position": _numbers(node), **data} for node, data in plain.nodes(data=True)]
+    nodes = [{"position": list(node), **_status(node, found)} for node in digraph]
     edges = [
-        {"from": _numbers(v), "to": _numbers(w), "kinds": data["kinds"].split("+"), "blockable": data["blockable"]}
-        for v, w, data in plain.edges(data=True)
+        {"from": list(v), "to": list(w), "kinds": list(data["kinds"]), "blockable": data["blockable"]}
+        for v, w, data in digraph.edges(data=True)
     ]
-    return {"blocks": plain.graph["blocks"], "positions": nodes, "moves": edges}
+    return {"blocks": digraph.graph["blocks"], "positions": nodes, "moves": edges}
 
 
-def _numbers(node: str) -> list[int]:
-    return [int(number) for number in node.split(",")]
+def _status(node: tuple[int, ...], found: Any) -> dict[str, str]:
+    """P or N; nothing for a state that is more than a position."""
+    return {"status": "P" if found[node] else "N"} if len(node) == 2 else {}
 
 
 def _plain(digraph: nx.DiGraph, found: Any) -> nx.DiGraph:
     """The digraph with names for nodes and strings for attributes, as the file formats want it."""
     plain = nx.DiGraph(game=str(digraph.graph["game"]), blocks=digraph.graph["blocks"])
     for node in digraph:
-        extra = {"status": "P" if found[node] else "N"} if len(node) == 2 else {}
-        plain.add_node(",".join(map(str, node)), **extra)
+        plain.add_node(",".join(map(str, node)), **_status(node, found))
     for v, w, data in digraph.edges(data=True):
         plain.add_edge(
             ",".join(map(str, v)), ",".join(map(str, w)), kinds="+".join(data["kinds"]), blockable=data["blockable"]

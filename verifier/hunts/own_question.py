@@ -46,7 +46,7 @@ def about(text: str, parameters: frozenset[str] = frozenset()) -> str:
     if taken := parameters & (OF_A_ROW | OF_A_PAIR):
         raise UserError(f"A parameter cannot be called {min(taken)}: in a question that is a row's or a pair's.")
     try:
-        names = {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
+        names = _names(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         raise UserError(f"Not a formula: {text[:80]!r}.") from None
     if names & OF_A_ROW and names & OF_A_PAIR:
@@ -54,6 +54,10 @@ def about(text: str, parameters: frozenset[str] = frozenset()) -> str:
     if not names & (OF_A_ROW | OF_A_PAIR):
         raise UserError('A question names x or row, or n, c, d, c_before or d_before: such as "len(row) <= 3".')
     return "row" if names & OF_A_ROW else "pair"
+
+
+def _names(text: str) -> set[str]:
+    return {node.id for node in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(node, ast.Name)}
 
 
 class _WithRow(ast.NodeTransformer):
@@ -69,7 +73,7 @@ class _WithRow(ast.NodeTransformer):
 def _of_rows(text: str, found: Rows, values: dict[str, int]) -> Iterator[tuple[bool, int, str]]:
     """For each row: is it true, the row, and what stands there."""
     evaluate_text = text.strip()
-    uses_row = any(isinstance(node, ast.Name) and node.id == "row" for node in ast.walk(ast.parse(evaluate_text)))
+    uses_row = "row" in _names(text)
     for x in range(found.R):
         columns = found.row(x).tolist()
         written = evaluate_text
@@ -82,7 +86,7 @@ def _of_rows(text: str, found: Rows, values: dict[str, int]) -> Iterator[tuple[b
 def _of_pairs(text: str, found: Rows, values: dict[str, int]) -> Iterator[tuple[bool, int, str]]:
     """For each pair: is it true, its row, and what it is."""
     c, d = found.upper()
-    before = "c_before" in text or "d_before" in text
+    before = bool(_names(text) & {"c_before", "d_before"})
     for n in range(1 if before else 0, len(c)):
         here = {"n": n, "c": int(c[n]), "d": int(d[n])}
         if before:

@@ -32,7 +32,7 @@ from kernel_encodings.formula import Cnf
 from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 
 from verifier.base.errors import UserError
-from verifier.solvers.engines import Clause, EngineResult, Job, Model
+from verifier.solvers.engines import Clause, Engine, EngineResult, Job, Model
 
 __all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
 
@@ -42,19 +42,20 @@ class Solver:
     """A solver by the name a user types: the engine behind it and what it can read."""
 
     name: str
-    engine: str
+    engine: Engine
     reads: tuple[type[Formula], ...]
     proofs: bool = False  # does it write clausal proofs?
 
     @property
     def missing(self) -> str | None:
         """Why this solver cannot be used here, or None."""
-        if self.engine == "depqbf" and shutil.which("depqbf") is None:
+        kind = self.engine.kind
+        if kind == "depqbf" and shutil.which("depqbf") is None:
             return "the program depqbf is not on the PATH (Debian and Ubuntu: apt install depqbf)"
-        if self.engine == "pyqbf" and importlib.util.find_spec("pyqbf") is None:
+        if kind == "pyqbf" and importlib.util.find_spec("pyqbf") is None:
             return "the package pyqbf is not installed (pip install 'wythoff-verifier[qbf]'; it takes minutes to build)"
-        if self.engine in ("z3", "cvc5") and importlib.util.find_spec(self.engine) is None:
-            return f"the package {self.engine} is not installed (pip install 'wythoff-verifier[proofs]')"
+        if kind in ("z3", "cvc5") and importlib.util.find_spec(kind) is None:
+            return f"the package {kind} is not installed (pip install 'wythoff-verifier[proofs]')"
         return None
 
 
@@ -62,14 +63,14 @@ class Solver:
 SOLVERS: dict[str, Solver] = {
     solver.name: solver
     for solver in (
-        Solver("cadical", "pysat:cadical195", (Cnf,), proofs=True),
-        Solver("glucose", "pysat:glucose4", (Cnf,), proofs=True),
-        Solver("maplechrono", "pysat:maplechrono", (Cnf,), proofs=True),
-        Solver("lingeling", "pysat:lingeling", (Cnf,), proofs=True),
-        Solver("z3", "z3", (Cnf, Pb, Smt)),
-        Solver("cvc5", "cvc5", (Cnf, Pb, Smt)),
-        Solver("depqbf", "depqbf", (Qbf,)),
-        Solver("pyqbf", "pyqbf", (Qbf,)),
+        Solver("cadical", Engine("pysat", "cadical195"), (Cnf,), proofs=True),
+        Solver("glucose", Engine("pysat", "glucose4"), (Cnf,), proofs=True),
+        Solver("maplechrono", Engine("pysat", "maplechrono"), (Cnf,), proofs=True),
+        Solver("lingeling", Engine("pysat", "lingeling"), (Cnf,), proofs=True),
+        Solver("z3", Engine("z3"), (Cnf, Pb, Smt)),
+        Solver("cvc5", Engine("cvc5"), (Cnf, Pb, Smt)),
+        Solver("depqbf", Engine("depqbf"), (Qbf,)),
+        Solver("pyqbf", Engine("pyqbf"), (Qbf,)),
     )
 }
 

@@ -25,10 +25,18 @@ from numpy.typing import NDArray
 
 from verifier.base.processes import die_with_parent
 
-__all__ = ["Clause", "EngineResult", "Job", "Model", "run", "serve"]
+__all__ = ["Clause", "Engine", "EngineResult", "Job", "Model", "run", "serve"]
 
 Clause = tuple[int, ...]
 Model = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Engine:
+    """A library or a program, a key of `ENGINES`; of PySAT also which of its solvers."""
+
+    kind: str
+    solver: str = ""
 
 
 @dataclass(frozen=True)
@@ -39,7 +47,7 @@ class Job:
     all models that differ in the first `keep` variables are found, at most that many.
     """
 
-    engine: str
+    engine: Engine
     formula: Formula
     stages: tuple[tuple[Clause, ...], ...] = ()
     keep: int = 0
@@ -64,20 +72,19 @@ class EngineResult:
 
 def run(job: Job) -> EngineResult:
     """Answer a job in this process."""
-    kind, _, name = job.engine.partition(":")
     start = time.perf_counter()
-    result = ENGINES[kind](job, name)
+    result = ENGINES[job.engine.kind](job)
     seconds = time.perf_counter() - start
     return EngineResult(result.models, result.unsat, result.reason, result.proof, seconds, _megabytes())
 
 
-def _pysat(job: Job, name: str) -> EngineResult:
+def _pysat(job: Job) -> EngineResult:
     """CaDiCaL, Glucose, MapleChrono, Lingeling: clauses are added to one solver, stage after stage."""
     from verifier.solvers.incremental import opened
 
     assert isinstance(job.formula, Cnf)
     models: list[Model] = []
-    with opened(name, job.formula.clauses(), proof=job.proof) as solver:
+    with opened(job.engine.solver, job.formula.clauses(), proof=job.proof) as solver:
 
         def model() -> Model:
             literals = np.array(solver.get_model()[: job.keep], dtype=np.int64)
@@ -105,7 +112,7 @@ def _text(formula: Formula) -> str:
     return stream.getvalue()
 
 
-def _z3(job: Job, _: str) -> EngineResult:
+def _z3(job: Job) -> EngineResult:
     import z3
 
     if isinstance(job.formula, Pb):
@@ -133,7 +140,7 @@ def _z3(job: Job, _: str) -> EngineResult:
     return EngineResult(tuple(models), False)
 
 
-def _cvc5(job: Job, _: str) -> EngineResult:
+def _cvc5(job: Job) -> EngineResult:
     import cvc5
 
     solver = cvc5.Solver(cvc5.TermManager())
@@ -187,7 +194,7 @@ def _chosen(literals: Iterator[int], keep: int) -> Model:
     return model
 
 
-def _depqbf(job: Job, _: str) -> EngineResult:
+def _depqbf(job: Job) -> EngineResult:
     """DepQBF, the program of that name; `--qdo` prints the assignment of the outermost block."""
     program = shutil.which("depqbf")
     if program is None:
@@ -214,7 +221,7 @@ def _depqbf(job: Job, _: str) -> EngineResult:
     return _staged(job, ask)
 
 
-def _pyqbf(job: Job, _: str) -> EngineResult:
+def _pyqbf(job: Job) -> EngineResult:
     """A QBF solver of PyQBF (DepQBF, compiled in)."""
     from pyqbf.formula import PCNF
     from pyqbf.solvers import DepQBF
@@ -231,7 +238,7 @@ def _pyqbf(job: Job, _: str) -> EngineResult:
     return _staged(job, ask)
 
 
-ENGINES: dict[str, Callable[[Job, str], EngineResult]] = {
+ENGINES: dict[str, Callable[[Job], EngineResult]] = {
     "pysat": _pysat,
     "z3": _z3,
     "cvc5": _cvc5,

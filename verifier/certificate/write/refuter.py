@@ -12,6 +12,7 @@ from kernel_encodings.formula import Cnf
 
 from verifier.base.errors import UserError
 from verifier.solvers.ask import SOLVERS, Limits, Outcome, find, solve
+from verifier.solvers.engines import Engine
 from verifier.solvers.incremental import opened
 
 __all__ = ["Said", "ask", "versions"]
@@ -30,8 +31,8 @@ class Said:
     megabytes: int | None = None
 
 
-def engine(name: str) -> str:
-    """The name in PySAT of one of our solvers that reads clauses; of the others their own."""
+def engine(name: str) -> Engine:
+    """What is behind one of our solvers; UserError if it does not read clauses."""
     solver = find(name)
     if Cnf not in solver.reads:
         able = ", ".join(one.name for one in SOLVERS.values() if Cnf in one.reads)
@@ -41,8 +42,9 @@ def engine(name: str) -> str:
 
 def versions(name: str) -> dict[str, str]:
     """Solver and version, for the manifest."""
-    kind, _, pysat = engine(name).partition(":")
-    return {"solver": pysat or kind, PACKAGES[kind]: version(PACKAGES[kind])}
+    asked = engine(name)
+    package = PACKAGES[asked.kind]
+    return {"solver": asked.solver or asked.kind, package: version(package)}
 
 
 def ask(clauses: Clauses, name: str, limits: Limits) -> Said:
@@ -50,13 +52,13 @@ def ask(clauses: Clauses, name: str, limits: Limits) -> Said:
 
     Clauses go over in pieces, so that memory stays small.
     """
-    kind, _, pysat = engine(name).partition(":")
+    asked = engine(name)
     clauses = _compact(clauses)
     start = perf_counter()
-    if kind != "pysat" or limits != Limits():
+    if asked.kind != "pysat" or limits != Limits():
         answer = solve(_cnf(clauses), name, keep=0, limits=limits)
         return Said(answer.outcome, answer.reason, perf_counter() - start, answer.megabytes)
-    with opened(pysat) as solver:
+    with opened(asked.solver) as solver:
         for first in range(0, len(clauses), CHUNK):
             solver.append_formula(clauses.lists(first, min(first + CHUNK, len(clauses))))
         found = solver.solve()
