@@ -69,6 +69,7 @@ NOT_HERE = {
     "python benchmarks/families.py": "tests/automata/test_family.py compares what it prints",
     "python benchmarks/kernels.py": "minutes; tests/verification/test_kernel_benchmark.py compares the table",
     "wythoff hunt misere-one --p 2..12 --rows 3000": "tests/hunts/test_misere_one.py compares the table",
+    "wythoff hunt one-each --p 3..12 --rows 100000": "half a minute; tests/hunts/test_one_each.py compares the table",
     "wythoff hunt standing --m 1..8 --p 2..8 --rows 3000": "a minute; tests/hunts/test_standing.py compares the table",
     "wythoff hunt redundant-vectors --m 1..40 --p 1..40 --rows 100": "a minute; tests/hunts/test_redundant_vectors.py",
     "wythoff verify '6WN^(2,3)' --claim 'game:6WN^(8,9)' --board 90x941 --certificate DIR": "it refutes: exit code 1",

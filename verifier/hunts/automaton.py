@@ -1,27 +1,31 @@
 """Section 7's first question by automata: which games have one for all their P-positions, and with how many states?
 
-Each game is searched as by `wythoff theorem`, for `SECONDS` seconds of computing. A game that has an automaton has its
-P-positions proved for ever by the checker (the file `verifier/certificate/check/automaton.py`), and membership in time
-linear in the number of digits: a polynomial-time rule. One that has none here may have one that is larger, or in
-another system: the table says what was tried last and how it failed.
+Each game is searched as by `wythoff theorem`, for `SECONDS` seconds of computing and in `GIBIBYTES` of memory, in a
+process of its own: if that dies the others go on. A game that has an automaton has its P-positions proved for ever by
+the checker (the file `verifier/certificate/check/automaton.py`), and membership in time linear in the number of digits:
+a polynomial-time rule. One that has none here may have one that is larger, or in another system: the table says what
+was tried last and how it failed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import resource
+from collections.abc import Iterator, Sequence
 from typing import Any, TypedDict
 
+from verifier.base.processes import Died, gather
 from verifier.games.families import modulo
 from verifier.games.rules import Ruleset
 from verifier.hunts.parameters import Member
-from verifier.hunts.result import Constants, HuntResult, spread
+from verifier.hunts.result import Constants, HuntResult
 from verifier.theorems.one_game import theorem
 
-__all__ = ["AutomatonRow", "examine", "hunt", "hunt_games"]
+__all__ = ["AutomatonRow", "examine", "examined", "hunt", "hunt_games"]
 
 QUESTION = "Which games have an automaton for all their P-positions, and with how many states?"
 GAMES = "mWN^(l,p), 1 <= l < p; any games with --game"
-SECONDS = 5.0
+SECONDS = 15.0
+GIBIBYTES = 3
 
 
 class AutomatonRow(TypedDict):
@@ -48,8 +52,33 @@ def examine(task: tuple[str, Ruleset]) -> AutomatonRow:
     return {"game": name, "states": None, "system": f"{len(tried)} tried", "checked": None, "why": why}
 
 
+def _in_bounds(task: tuple[str, Ruleset]) -> AutomatonRow:
+    """The same in a worker, which has no more memory than `GIBIBYTES`."""
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (GIBIBYTES << 30, most))
+    try:
+        return examine(task)
+    except MemoryError:
+        return _none(task[0], f"out of memory ({GIBIBYTES} GiB)")
+
+
+def _none(name: str, why: str) -> AutomatonRow:
+    return {"game": name, "states": None, "system": "", "checked": None, "why": why}
+
+
+def examined(tasks: Sequence[tuple[str, Ruleset]], jobs: int) -> Iterator[AutomatonRow]:
+    """Each game as it is done, in any order."""
+    for (name, _), row in gather(_in_bounds, tasks, jobs):
+        yield _none(name, f"the search died (exit code {row.code})") if isinstance(row, Died) else row
+
+
 def _finding(tasks: Sequence[tuple[str, Ruleset]], tested: str, jobs: int, tell: Any) -> HuntResult:
-    table = spread(examine, tasks, jobs, tell)
+    rows: dict[str, AutomatonRow] = {}
+    for row in examined(tasks, jobs):
+        rows[row["game"]] = row
+        if tell:
+            tell(len(rows), len(tasks))
+    table = [rows[name] for name, _ in tasks]
     proved = [row["states"] for row in table if row["states"] is not None]
     sizes = f", with {min(proved)} to {max(proved)} states" if proved else ""
     return HuntResult(
