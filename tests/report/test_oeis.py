@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import isqrt
 from pathlib import Path
 
@@ -11,10 +12,10 @@ import pytest
 from verifier.base.errors import DisagreementError, UserError
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset, Vectors
-from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, draft, main, pages, run, search, terms
+from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, LookedUp, draft, main, pages, run, search, terms
 
 FOLDER = Path(__file__).parents[2] / "results" / "oeis"
-LOOKED_UP = json.loads((FOLDER / "looked-up.json").read_text())
+LOOKED_UP = LookedUp.read(FOLDER / "looked-up.json")
 
 
 def test_the_folder_is_what_the_command_makes() -> None:
@@ -25,7 +26,7 @@ def test_the_folder_is_what_the_command_makes() -> None:
 
 
 def test_a_wrong_number_is_found_out() -> None:
-    wrong = LOOKED_UP | {"A000201": LOOKED_UP["A001951"]}
+    wrong = replace(LOOKED_UP, entries={**LOOKED_UP.entries, "A000201": LOOKED_UP.entries["A001951"]})
     with pytest.raises(DisagreementError, match="WN c is not A000201"):
         list(pages(wrong))
 
@@ -62,6 +63,9 @@ def test_what_has_no_sequence() -> None:
 def test_a_folder_without_entries(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="looked-up"):
         main(str(tmp_path))
+    (tmp_path / "looked-up.json").write_text("[]")
+    with pytest.raises(UserError, match="looked-up"):
+        main(str(tmp_path))
 
 
 def _line(number: str, values: list[int]) -> str:
@@ -87,15 +91,13 @@ def test_an_entry_may_begin_after_several_zeros() -> None:
 
 
 def test_the_table_has_what_the_search_found_and_no_more() -> None:
-    found = LOOKED_UP["search"]["found"]
+    found = LOOKED_UP.search["found"]
+    assert set(found) <= {sequence.name for sequence in SEQUENCES}
     for sequence in SEQUENCES:
-        numbers = found.get(f"{sequence.game} {sequence.part}", [])
+        numbers = found.get(sequence.name, [])
         assert (sequence.number in numbers) if sequence.number else not numbers
-    assert all(
-        f"seq/{number[:4]}/{number}.seq, commit " in LOOKED_UP[number]["from"]
-        for number in LOOKED_UP
-        if number != "search"
-    )
+    for number, entry in LOOKED_UP.entries.items():
+        assert f"seq/{number[:4]}/{number}.seq, commit " in entry["from"]
 
 
 @pytest.mark.parametrize(

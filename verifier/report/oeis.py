@@ -17,10 +17,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
+from typing import TypedDict
 
 from verifier.base.appearing import appear
 from verifier.base.errors import DisagreementError, UserError
@@ -29,7 +30,18 @@ from verifier.games.rules import Ruleset
 from verifier.solve.queen_rows import blocking_wythoff
 from verifier.solve.rows import rows
 
-__all__ = ["COMMAND", "SEQUENCES", "HeapSequence", "draft", "pages", "run", "same_terms", "search", "terms"]
+__all__ = [
+    "COMMAND",
+    "SEQUENCES",
+    "HeapSequence",
+    "LookedUp",
+    "draft",
+    "pages",
+    "run",
+    "same_terms",
+    "search",
+    "terms",
+]
 
 COMMAND = "python -m verifier.report.oeis results/oeis"
 TERMS = 400  # of a b-file
@@ -49,19 +61,28 @@ BLOCKING = 'U. Larsson, <a href="https://arxiv.org/abs/1010.5816">Blocking Wytho
 
 @dataclass(frozen=True)
 class HeapSequence:
-    """One of c, d and d - c of a game, with the A-number that was looked up, or none."""
+    """One of c, d and d - c of a game, with the A-number that was looked up, or none.
+
+    `blocked` is the number of options, of any kind, that are blocked: such games have no name of the paper's.
+    """
 
     game: str
     part: str  # c, d or difference
     number: str | None = None
+    blocked: int = 0
 
     @property
     def rules(self) -> Ruleset:
-        if self.game.endswith("blocked"):
-            return blocking_wythoff(int(self.game.split()[2]) + 1)
+        if self.blocked:
+            return blocking_wythoff(self.blocked + 1)
         found = parse_game(self.game)
         assert isinstance(found, Ruleset)
         return found
+
+    @property
+    def name(self) -> str:
+        """As the record of a search has it."""
+        return f"{self.game} {self.part}"
 
     @property
     def file(self) -> str:
@@ -83,8 +104,40 @@ SEQUENCES = (
     HeapSequence("2WN^3", "c"),
     HeapSequence("2WN^3", "d", "A329830"),
     *(HeapSequence(game, part) for game in ("3WN^(2,4)", "(2,3)WN", "misere WN^3") for part in ("c", "d")),
-    *(HeapSequence("WN, any 1 blocked", part) for part in ("c", "d")),
+    *(HeapSequence("WN, any 1 blocked", part, blocked=1) for part in ("c", "d")),
 )
+
+
+# An entry of the OEIS: the file and the commit that it is from, its name, offset and terms.
+Entry = TypedDict("Entry", {"from": str, "name": str, "offset": int, "terms": str})
+
+
+class Searched(TypedDict):
+    """What a search found: of how many entries, and the A-numbers by the names of the sequences."""
+
+    entries: int
+    found: dict[str, list[str]]
+
+
+class SearchRecord(Searched):
+    """The record `search` of `looked-up.json`: in which list, at which commit."""
+
+    list: str
+    commit: str
+
+
+@dataclass(frozen=True)
+class LookedUp:
+    """What was looked up in the OEIS: entries by A-number, and a search by terms."""
+
+    entries: Mapping[str, Entry]
+    search: SearchRecord
+
+    @classmethod
+    def read(cls, file: Path) -> LookedUp:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        return cls({number: entry for number, entry in data.items() if number != "search"}, data["search"])
+
 
 FORMULAS = {
     ("2WN^3", "c"): ("a(n) = floor(n*(sqrt(10) - 2)/3).",),
@@ -132,7 +185,7 @@ def draft(sequence: HeapSequence) -> str:
         f"%N A {_name(sequence)}",
         f"%C A The game is {sequence.game}. {describe(sequence.rules)}",
         f"%C A {WORDS}",
-        f"%H A {BLOCKING if sequence.game.endswith('blocked') else PAPER}",
+        f"%H A {BLOCKING if sequence.blocked else PAPER}",
         *(f"%F A {formula}" for formula in _formulas(sequence)),
         f"%e A The P-position with n = {n} is {{{pair[0]}, {pair[1]}}}, so a({n}) = {found[n]}.",
         "%o A (Python) # from verifier.report.oeis import SEQUENCES, terms",
@@ -149,14 +202,13 @@ def _formulas(sequence: HeapSequence) -> tuple[str, ...]:
     return FORMULAS.get((sequence.game, sequence.part), ())
 
 
-def _agrees(sequence: HeapSequence, looked_up: dict[str, dict[str, object]]) -> int:
+def _agrees(sequence: HeapSequence, entry: Entry) -> int:
     """How many terms of the OEIS's entry agree: all of them, or it is an error."""
-    entry = looked_up[str(sequence.number)]
-    theirs = [int(term) for term in str(entry["terms"]).split(",")]
-    offset = int(str(entry["offset"]))
+    theirs = [int(term) for term in entry["terms"].split(",")]
+    offset = entry["offset"]
     ours = terms(sequence.rules, sequence.part, offset + len(theirs))[offset:]
     if ours != theirs:
-        raise DisagreementError(f"{sequence.game} {sequence.part} is not {sequence.number}")
+        raise DisagreementError(f"{sequence.name} is not {sequence.number}")
     return len(theirs)
 
 
@@ -172,9 +224,9 @@ def same_terms(ours: Sequence[int], theirs: Sequence[int]) -> bool:
     return any(list(theirs) == list(ours[start : start + len(theirs)]) for start in (0, 1, positive))
 
 
-def search(lines: Iterable[str]) -> dict[str, object]:
+def search(lines: Iterable[str]) -> Searched:
     """How many entries the lines have, and of each sequence the A-numbers with its terms."""
-    ours = {f"{s.game} {s.part}": terms(s.rules, s.part, TERMS) for s in SEQUENCES}
+    ours = {s.name: terms(s.rules, s.part, TERMS) for s in SEQUENCES}
     found: dict[str, list[str]] = {name: [] for name in ours}
     entries = 0
     for line in lines:
@@ -189,7 +241,7 @@ def search(lines: Iterable[str]) -> dict[str, object]:
     return {"entries": entries, "found": {name: numbers for name, numbers in found.items() if numbers}}
 
 
-def pages(looked_up: dict[str, dict[str, object]]) -> Iterator[tuple[str, str]]:
+def pages(looked_up: LookedUp) -> Iterator[tuple[str, str]]:
     """The name of each file of the folder, and its text."""
     lines = []
     for sequence in SEQUENCES:
@@ -197,16 +249,16 @@ def pages(looked_up: dict[str, dict[str, object]]) -> Iterator[tuple[str, str]]:
         yield f"b-{sequence.file}.txt", "".join(f"{n} {term}\n" for n, term in enumerate(found))
         first = ", ".join(map(str, islice(found, 12)))
         if sequence.number:
-            compared = _agrees(sequence, looked_up)
+            compared = _agrees(sequence, looked_up.entries[sequence.number])
             at = f"[{sequence.number}](https://oeis.org/{sequence.number}), {compared} terms compared"
         else:
             yield f"draft-{sequence.file}.txt", draft(sequence)
             at = f"none known here: [draft](draft-{sequence.file}.txt)"
         lines.append(f"| `{sequence.game}` | {sequence.part} | {first}, ... | {at} | [b-file](b-{sequence.file}.txt) |")
-    yield "README.md", "\n".join([*_head(looked_up["search"]), *lines]) + "\n"
+    yield "README.md", "\n".join([*_head(looked_up.search), *lines]) + "\n"
 
 
-def _head(record: dict[str, object]) -> list[str]:
+def _head(record: SearchRecord) -> list[str]:
     return [
         "# Sequences for the OEIS",
         "",
@@ -218,7 +270,7 @@ def _head(record: dict[str, object]) -> list[str]:
         "copy of its data (oeis/oeisdata on GitHub, CC BY-SA 4.0) in which it was read; the command compares them.",
         "",
         f"**How the others were searched for.** By terms, in {record['entries']:,} entries of the OEIS: those whose "
-        f"first terms {record['list']} quotes (commit {str(record['commit'])[:12]}), which is less than half of the "
+        f"first terms {record['list']} quotes (commit {record['commit'][:12]}), which is less than half of the "
         f"OEIS. An entry counts if it has at least {ENOUGH} terms and all agree, from our first term on, our second, "
         "or our first that is not 0. That found the A-numbers of the table, and "
         f"{_others(record)}. For the sequences without an A-number it found nothing: that shows that none of these "
@@ -233,27 +285,18 @@ def _head(record: dict[str, object]) -> list[str]:
     ]
 
 
-def _others(record: dict[str, object]) -> str:
+def _others(record: SearchRecord) -> str:
     """What the search found besides the A-numbers of the table."""
-    found = record["found"]
-    assert isinstance(found, dict)
     named = {sequence.number for sequence in SEQUENCES}
-    others = {name: [number for number in numbers if number not in named] for name, numbers in found.items()}
-    return ", ".join(
-        f"for {' of '.join(reversed(_split(name)))} also {' and '.join(n)}" for name, n in others.items() if n
-    )
-
-
-def _split(name: str) -> list[str]:
-    game, _, part = name.rpartition(" ")
-    return [f"`{game}`", f"${part}$"]
+    others = ((s, [number for number in record["found"].get(s.name, []) if number not in named]) for s in SEQUENCES)
+    return ", ".join(f"for ${s.part}$ of `{s.game}` also {' and '.join(numbers)}" for s, numbers in others if numbers)
 
 
 def main(folder: str) -> None:
     place = Path(folder)
     try:
-        looked_up = json.loads((place / "looked-up.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        looked_up = LookedUp.read(place / "looked-up.json")
+    except (OSError, ValueError, KeyError, AttributeError):
         raise UserError(f"{folder} has no looked-up.json with entries of the OEIS.") from None
     for name, text in pages(looked_up):
         appear(place / name, text)
@@ -275,7 +318,7 @@ def run(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _search_file(file: str) -> dict[str, object]:
+def _search_file(file: str) -> Searched:
     try:
         with Path(file).open(encoding="utf-8") as lines:
             return search(lines)
