@@ -14,6 +14,7 @@ import hashlib
 import json
 import re
 import subprocess
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from verifier.base.errors import UserError
 from verifier.lemmas.book import BOOK, STATEMENTS
 from verifier.lemmas.coq import assumptions
 from verifier.lemmas.coq.chapters import by_chapter, definitions_text
-from verifier.lemmas.coq.coq_record import FILE, Checked, look
+from verifier.lemmas.coq.coq_record import FILE, Checked, CoqRecord, look, theorem_key
 from verifier.lemmas.coq.first_principles import COQ, closure, digest, paper_theorems, theorems_in, within
 from verifier.lemmas.coq.printing import statement
 from verifier.lemmas.coq.proof_text import head
@@ -46,17 +47,17 @@ def lemma_checked(lemma: Lemma) -> Checked | None:
     return look("lemmas", fingerprint(lemma))
 
 
-def make(folder: Path = COQ) -> dict[str, object]:
+def make(folder: Path = COQ) -> CoqRecord:
     """Ask Coq about every lemma and theorem of the compiled folder. UserError if an axiom is not allowed."""
     kept = _kept(folder)
     texts = _chapters(folder)
     questions: dict[str, list[str]] = {}
     members: dict[str, list[str]] = {}
     alone = {name for statement in STATEMENTS.values() for name in statement.all_lemmas()}
-    for key, names in assumptions.groups(texts).items():
+    for rests_on, names in assumptions.groups(texts).items():
         for name in names:
             short = name.split(".")[1]
-            mark = f"lemma {short}" if short in alone else "book " + ("-".join(key) or "plain")
+            mark = f"lemma {short}" if short in alone else "book " + ("-".join(rests_on) or "plain")
             members.setdefault(mark, []).append(short)
             questions.setdefault(mark, []).append(f"Wythoff.book.{name}")
     theorems = {file: names for file, names in _theorems(folder).items() if file not in kept}
@@ -77,9 +78,10 @@ def make(folder: Path = COQ) -> dict[str, object]:
     for file, names in theorems.items():
         number = digest(closure([folder / file], folder), folder)
         for name in names:
-            found[f"{file} {name} {number}"] = said[file, name] if (file, name) in said else answers[file]
+            key = theorem_key(file, name, number)
+            found[key] = said[file, name] if (file, name) in said else answers[file]
             if (file, name) not in said and len(questions[file]) > 1:
-                bounds.append(f"{file} {name} {number}")
+                bounds.append(key)
     return {
         "coq": _version(),
         "lemmas": dict(sorted(lemmas.items())),
@@ -92,14 +94,14 @@ def _kept(folder: Path) -> dict[str, dict[str, list[str]]]:
     """What the record says of the files of theorems that are not compiled here, if it knows their text."""
     if not FILE.exists():
         return {}
-    stored: dict[str, list[str]] = json.loads(FILE.read_text())["theorems"]
+    stored: CoqRecord = json.loads(FILE.read_text())
     found = {}
     for file, names in _theorems(folder).items():
         if not (folder / file).with_suffix(".vo").exists():
             number = digest(closure([folder / file], folder), folder)
-            keys = [f"{file} {name} {number}" for name in names]
-            if all(key in stored for key in keys):
-                found[file] = {key: stored[key] for key in keys}
+            keys = [theorem_key(file, name, number) for name in names]
+            if all(key in stored["theorems"] for key in keys):
+                found[file] = {key: stored["theorems"][key] for key in keys}
     return found
 
 
@@ -151,15 +153,12 @@ def _version() -> str:
 def main() -> None:
     record = make()
     theorems, lemmas, bounds = record["theorems"], record["lemmas"], record["at_most"]
-    assert isinstance(bounds, list)
-    assert isinstance(theorems, dict)
-    assert isinstance(lemmas, dict)
     for key, axioms in theorems.items():
         file, name, _ = key.split()
         print(f"{file} {name}: {'at most ' if key in bounds and axioms else ''}{', '.join(axioms) or 'no axiom'}")
-    for axioms in sorted({tuple(found) for found in lemmas.values()}, key=lambda found: (len(found), found)):
-        count = sum(tuple(found) == axioms for found in lemmas.values())
-        print(f"{count} lemmas of the book: {', '.join(axioms) or 'no axiom'}")
+    counts = Counter(tuple(found) for found in lemmas.values())
+    for alike in sorted(counts, key=lambda found: (len(found), found)):
+        print(f"{counts[alike]} lemmas of the book: {', '.join(alike) or 'no axiom'}")
     appear(FILE, json.dumps(record, indent=1) + "\n")
 
 

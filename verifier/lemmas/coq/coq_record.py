@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal, TypedDict
 
 from verifier.lemmas.coq.first_principles import COQ, PaperTheorem, closure, digest
 
-__all__ = ["FILE", "Checked", "look", "theorem_checked"]
+__all__ = ["FILE", "Checked", "CoqRecord", "look", "theorem_checked", "theorem_key"]
 
 FILE = Path(__file__).with_name("checked.json")
 
@@ -27,22 +27,33 @@ class Checked:
     exactly: bool
 
 
+class CoqRecord(TypedDict):
+    """`checked.json`: axioms by the fingerprint of a lemma, or by `theorem_key`; `at_most` are keys of both."""
+
+    coq: str
+    lemmas: dict[str, list[str]]
+    theorems: dict[str, list[str]]
+    at_most: list[str]
+
+
+def theorem_key(file: str, name: str, number: str) -> str:
+    """A theorem of a file, whose contents, with all that it requires, have the number."""
+    return f"{file} {name} {number}"
+
+
 @cache
-def _record() -> Mapping[str, object]:
+def _record() -> CoqRecord:
     return json.loads(FILE.read_text()) if FILE.exists() else {"coq": "", "lemmas": {}, "theorems": {}, "at_most": []}
 
 
 def theorem_checked(theorem: PaperTheorem) -> Checked | None:
     """Has Coq checked the theorem in its file, with all that the file requires, as they now are?"""
     path = COQ / theorem.file
-    return look("theorems", f"{theorem.file} {theorem.name} {digest(closure([path]))}") if path.exists() else None
+    return look("theorems", theorem_key(theorem.file, theorem.name, digest(closure([path])))) if path.exists() else None
 
 
-def look(part: str, key: str) -> Checked | None:
-    """What the record has under a key of the part `lemmas` or `theorems`."""
+def look(part: Literal["lemmas", "theorems"], key: str) -> Checked | None:
+    """What the record has under a key of one of its parts."""
     record = _record()
     entries = record[part]
-    assert isinstance(entries, dict)
-    bounds = record.get("at_most", [])
-    assert isinstance(bounds, list)
-    return Checked(str(record["coq"]), tuple(entries[key]), key not in bounds) if key in entries else None
+    return Checked(record["coq"], tuple(entries[key]), key not in record["at_most"]) if key in entries else None
