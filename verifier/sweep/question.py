@@ -12,13 +12,13 @@ import json
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, TypedDict
 
 from verifier.base.sources import code_key
 from verifier.claims.kinds import Claim, claim_from_json
 from verifier.games.families import Game, game_from_json
 
-__all__ = ["PACKAGES", "Asked", "Keyed", "Question", "versions"]
+__all__ = ["PACKAGES", "Asked", "AskedJson", "Keyed", "Question", "versions"]
 
 # What each task computes with, apart from this program.
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -59,6 +59,14 @@ class Keyed:
         return self.content | {"name": self.name}
 
 
+class AskedJson(TypedDict):
+    """`Asked` as a store and a worker have it."""
+
+    games: str
+    claim: str
+    constants: dict[str, int]
+
+
 @dataclass(frozen=True)
 class Asked:
     """The point of a grid where a question stands, as it was typed: the pattern of the games, the claim, the constants.
@@ -70,11 +78,11 @@ class Asked:
     claim: str
     constants: tuple[tuple[str, int], ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> AskedJson:
         return {"games": self.games, "claim": self.claim, "constants": dict(self.constants)}
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Asked:
+    def from_json(cls, data: AskedJson) -> Asked:
         return cls(data["games"], data["claim"], tuple(data["constants"].items()))
 
 

@@ -28,6 +28,7 @@ from typing import Any, Literal
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Verdict, VerdictEvidence
+from verifier.sweep.question import AskedJson
 from verifier.sweep.tasks import Instance
 
 __all__ = ["COLUMNS", "Store", "StoredResult"]
@@ -55,7 +56,7 @@ class StoredResult:
     seconds: float
     finished: str
     run: str
-    asked: dict[str, Any] | None  # the point of the grid (`verifier.sweep.question.Asked`), as JSON
+    asked: AskedJson | None  # the point of the grid
 
     @property
     def board(self) -> str:
