@@ -8,11 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from verifier.lemmas.trusted.kernel import Hint, Lemma, define, unfold
-from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, ints
+from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, instantiate, ints
 
-__all__ = ["BOOK", "POSITIVE", "Claim", "claim", "f", "is_a", "is_u", "lemma", "m", "open_a", "open_u", "p"]
+__all__ = [
+    "BOOK",
+    "POSITIVE",
+    "Claim",
+    "StepAt",
+    "claim",
+    "f",
+    "is_a",
+    "is_u",
+    "lemma",
+    "m",
+    "open_a",
+    "open_u",
+    "p",
+    "step_at",
+]
 
 m, p = ints("m p")
 POSITIVE = all_of(m >= 1, p >= 1)
@@ -55,6 +71,20 @@ def lemma(make: Callable[[], Claim]) -> Lemma:
     entry = Lemma(make.__name__, says, made.hyps, made.goal, made.by, layer, made.model, made.mutant)
     BOOK[entry.name] = entry
     return entry
+
+
+class StepAt(NamedTuple):
+    """An induction step (`step_of`) at one number n: F(j) for all smaller j; F(n), which is to be shown; F(n - 1)."""
+
+    before: Term
+    goal: Term
+    earlier: Term
+
+
+def step_at(step: Term, n: Term) -> StepAt:
+    now = instantiate(step, n)
+    before = now.args[0].args[1]
+    return StepAt(before, now.args[1], instantiate(before, n - 1).args[1])
 
 
 def f(a: Term | int, n: Term | int, m: Term | int = m, p: Term | int = p) -> Term:

@@ -38,7 +38,7 @@ from verifier.lemmas.trusted.terms import (
     ite,
     num,
 )
-from verifier.lemmas.writing import POSITIVE, Claim, claim, lemma, m, p
+from verifier.lemmas.writing import POSITIVE, Claim, claim, lemma, m, p, step_at
 
 x, y, y1, c, t, q, r, k, K, i, j, l, n = ints("x y y1 c t q r k K i j l n")
 X1, Y1, K0, K1, t0, q0, r0, j0 = ints("X1 Y1 K0 K1 t0 q0 r0 j0")
@@ -88,9 +88,7 @@ def classes_bounded(t: Term) -> Term:
 def classes_bounded_step() -> Claim:
     """One more class: it has at most one P-position, so the bound need only be raised above that."""
     step = step_of(t, classes_bounded(t))
-    now = instantiate(step, t0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, t0 - 1).args[1]
+    before, goal, earlier = step_at(step, t0)
     low = instantiate(earlier, K0)
     y2, q2, y3, q3, r3, y4, q4, r4 = ints("y2 q2 y3 q3 r3 y4 q4 r4")
     last = exists([y, q], all_of(y >= 0, P(x, y), t0 - 1 < p, t0 >= 1, eq(y, q * p + t0 - 1)))
@@ -138,9 +136,7 @@ def rows_bounded_step() -> Claim:
     """One more row."""
     step = step_of(k, rows_bounded(k))
     k0, x2, y2 = ints("k0 x2 y2")
-    now = instantiate(step, k0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, k0 - 1).args[1]
+    before, goal, earlier = step_at(step, k0)
     row = row_bounded.at(x=k0 - 1)
     both = ite(K0 >= K1, K0, K1)
     wanted, plain = instantiate(goal, both), instantiate(goal, num(0))

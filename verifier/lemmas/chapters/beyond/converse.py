@@ -35,8 +35,8 @@ from verifier.lemmas.chapters.beyond.steps import d, first
 from verifier.lemmas.chapters.paper.algebra import cancel, division, product_large, product_nonneg
 from verifier.lemmas.chapters.paper.residues import bezout, equal_products
 from verifier.lemmas.trusted.kernel import induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, num, substitute
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, ints, num, substitute
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 x, a, b, i, l, t, u, v, w, y, z, T = ints("x a b i l t u v w y z T")
 g, mu, q, r, e1, e2, beta, Z, N = ints("g mu q r e1 e2 beta Z N")
@@ -66,7 +66,7 @@ def _adds(i: Term) -> Term:
 def rows_between_step() -> Claim:
     """N rows that are no d_j hold kN indices: the step from i - 1 to i rows."""
     step = step_of(i, _adds(i))
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return claim(
         [*HYPS, x >= 0, _no_d(x, N)], step,
         [witness(step, n0), instance(before, n0 - 1), instance(_no_d(x, N), x + (n0 - 1)), plain_row(x=x + (n0 - 1))],
@@ -248,7 +248,7 @@ FALLS = [*TIMES, eq(mu, q * Z - a), a >= 1, a < r]
 def descends_step() -> Claim:
     """If mu = -a (mod q), 1 <= a < r, then ia <= q - r for 1 <= i < k: the step from i - 1 to i."""
     step = step_of(i, _falls(i))
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return claim(
         FALLS, step,
         [

@@ -42,7 +42,7 @@ from verifier.lemmas.trusted.terms import (
     instantiate,
     ints,
 )
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 x, y, x1, y1, i, j, k, n, q, r, e = ints("x y x1 y1 i j k n q r e")
 X, Y, X1, Y1 = ints("X Y X1 Y1")
@@ -142,7 +142,7 @@ def diagonal_far_step() -> Claim:
     """x_n >= n follows from x_{n-1} >= n - 1."""
     step = step_of(n, FAR)
     (n0,) = ints("n0")
-    past = instantiate(step, n0).args[0].args[1]
+    past = step_at(step, n0).before
     return claim(
         MEX, step,
         [witness(step, n0), instance(past, n0 - 1), diagonal_x_rising(i=n0 - 1, j=n0), instance(LINK, n0)],

@@ -62,7 +62,7 @@ from verifier.lemmas.trusted.terms import (
     ite,
     num,
 )
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 x, y, x1, y1, t, a, b, n, q, r, s, u = ints("x y x1 y1 t a b n q r s u")
 X, Y, X1, Y1, T, A, B, n0, n1, q0, r0 = ints("X Y X1 Y1 T A B n0 n1 q0 r0")
@@ -164,7 +164,7 @@ def imitation_determined_step() -> Claim:
     """Two sets of states that obey the rule of the game agree on x + y tokens if they do on fewer."""
     step = step_of(s, SAME)
     (s0,) = ints("s0")
-    before, now = instantiate(step, s0).args[0].args[1], instantiate(step, s0).args[1]
+    before, now, _ = step_at(step, s0)
     state = (X, Y, T, A, B)
     hints = [witness(step, s0), *_fails(now, *state), *_at(rule(Imi), *state), *_at(rule(Set), *state)]
     for S, other, (v, w) in ((Imi, Set, ints("v1 w1")), (Set, Imi, ints("v2 w2"))):

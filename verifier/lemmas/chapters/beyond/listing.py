@@ -20,7 +20,7 @@ from verifier.lemmas.chapters.paper.algebra import cancel, product_large, produc
 from verifier.lemmas.chapters.paper.play import P, board, length, options_in, rule
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, ite, num
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 __all__ = ["LISTING", "avoid", "cover", "member", "step_is_m"]
 
@@ -46,7 +46,7 @@ def member(x: Term, z: Term) -> Term:
 def first_weak_step() -> Claim:
     """first(x) <= first(y) for x <= y: the step from y - 1 to y."""
     step = step_of(y, (x <= y) >> (first(x) <= first(y)))
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return claim(
         [WEAK, x >= 0], step, [witness(step, n0), instance(before, n0 - 1), instance(WEAK, n0 - 1)],
         model={**TRUE, "x": 1},

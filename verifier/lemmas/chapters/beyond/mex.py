@@ -30,10 +30,9 @@ from verifier.lemmas.trusted.terms import (
     exists,
     forall,
     iff,
-    instantiate,
     ints,
 )
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 i, j, k, l, n, r, t, u, z, e = ints("i j k l n r t u z e")
 xs, ys = Function("xs", 1), Function("ys", 1)
@@ -114,7 +113,7 @@ def mex_slow_step() -> Claim:
     """x_{i+t} <= x_i + t follows from x_{i+t-1} <= x_i + t - 1."""
     step = step_of(t, SLOW)
     (t0,) = ints("t0")
-    past = instantiate(step, t0).args[0].args[1]
+    past = step_at(step, t0).before
     return claim(
         MEX, step, [witness(step, t0), instance(past, t0 - 1), mex_step(n=i + (t0 - 1))],
         model={**MODEL, "i": 3},
@@ -192,9 +191,7 @@ def mex_reach_step() -> Claim:
     """If some x_n is at least k - 1 then some x_n is at least k."""
     step = step_of(k, REACH)
     k0, n0 = ints("k0 n0")
-    now = instantiate(step, k0)
-    past, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(past, k0 - 1).args[1]
+    past, goal, earlier = step_at(step, k0)
     return claim(
         MEX, step,
         [

@@ -48,13 +48,12 @@ from verifier.lemmas.trusted.terms import (
     eq,
     forall,
     iff,
-    instantiate,
     ints,
     ite,
     num,
     substitute,
 )
-from verifier.lemmas.writing import Claim, claim, f, is_a, is_u, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, f, is_a, is_u, lemma, m, p, step_at
 
 x, y, x1, y1, i, j, k, l, n, r, z, w, G, V = ints("x y x1 y1 i j k l n r z w G V")
 X, Y, Y1, k0, n0, i0, j0, R = ints("X Y Y1 k0 n0 i0 j0 R")
@@ -131,7 +130,7 @@ def _sign(k: Term) -> Term:
 def exception_sign_step() -> Claim:
     """f(g_k, u_k) = (-1)^k p: the step from k - 1 to k."""
     step = step_of(k, _sign(k))
-    past = instantiate(step, k0).args[0].args[1]
+    past = step_at(step, k0).before
     b = k0 - 1
     return claim(
         CONVERGENTS, step,
@@ -245,7 +244,7 @@ def _apart(l: Term) -> Term:
 def exceptions_apart_step() -> Claim:
     """u_l >= u_k + 3 for l > k: the step from l - 1 to l."""
     step = step_of(l, _apart(l))
-    past = instantiate(step, i0).args[0].args[1]
+    past = step_at(step, i0).before
     return claim(
         [*CONVERGENTS, k >= 0], step, [witness(step, i0), instance(past, i0 - 1), exception_far(k=i0 - 1)],
         model={**MODEL, "k": 1},

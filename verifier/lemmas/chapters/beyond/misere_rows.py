@@ -32,7 +32,7 @@ from verifier.lemmas.trusted.kernel import (
     witness,
 )
 from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, ite, num
-from verifier.lemmas.writing import Claim, claim, lemma, p
+from verifier.lemmas.writing import Claim, claim, lemma, p, step_at
 
 x, i, k, z, e, t, u, v, w, h, q, r = ints("x i k z e t u v w h q r")
 
@@ -118,9 +118,7 @@ def misere_start_step() -> Claim:
     """If row k - 1 has a start, then row k has one."""
     step = step_of(k, HAS_START)
     k0, u0 = ints("k0 u0")
-    now = instantiate(step, k0)
-    past, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(past, k0 - 1).args[1]
+    past, goal, earlier = step_at(step, k0)
     v0 = p * (k0 - 1) - u0
     hints: list[Hint] = [witness(step, k0), instance(past, k0 - 1), witness(earlier, u0), instance(goal, 0)]
     for h0, name in ((num(0), "i0"), (num(1), "i1")):

@@ -44,8 +44,8 @@ from verifier.lemmas.chapters.paper.algebra import division, product_large, prod
 from verifier.lemmas.chapters.paper.play import P, board, length, rule
 from verifier.lemmas.chapters.paper.residues import equal_products
 from verifier.lemmas.trusted.kernel import induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Term, all_of, eq, exists, forall, iff, instantiate, ints, ite, num
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.trusted.terms import Term, all_of, eq, exists, forall, iff, ints, ite, num
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 x, y, y1, i, j, k, l, n, e, t, z, w = ints("x y y1 i j k l n e t z w")
 X, Y, Y1, n0, n1, i0, j0, j1, e0, q0, r0, i1, r1, z0, z1 = ints("X Y Y1 n0 n1 i0 j0 j1 e0 q0 r0 i1 r1 z0 z1")
@@ -96,9 +96,7 @@ def _sum(n: Term) -> Term:
 def overlap_difference_step() -> Claim:
     """d_n = (m + 1)(n + e) - D_e, e being the number of the d_j up to c_n: the step from n - 1 to n."""
     step = step_of(n, _sum(n))
-    now = instantiate(step, n0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, n0 - 1).args[1]
+    before, goal, earlier = step_at(step, n0)
     return claim(
         RULE, step,
         [
@@ -136,7 +134,7 @@ def _walk(i: Term) -> Term:
 def row_walk_step() -> Claim:
     """Inside row x the columns d_n are m + 1 apart: the step from i - 1 to i."""
     step = step_of(i, _walk(i))
-    before = instantiate(step, i0).args[0].args[1]
+    before = step_at(step, i0).before
     return claim(
         [*RULE, x >= 0], step,
         [

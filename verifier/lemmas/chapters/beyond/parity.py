@@ -39,8 +39,8 @@ from verifier.lemmas.chapters.beyond.steps import (
 from verifier.lemmas.chapters.paper.algebra import division
 from verifier.lemmas.chapters.paper.play import P, board, length, rule
 from verifier.lemmas.trusted.kernel import induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Term, all_of, eq, exists, forall, iff, instantiate, ints, ite, num
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.trusted.terms import Term, all_of, eq, exists, forall, iff, ints, ite, num
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 x, y, y1, j, n, e, l, z, half = ints("x y y1 j n e l z half")
 X, Y, Y1, n0, n1, j0, j1, x0, e0, i0, b0, T0, T1, z0 = ints("X Y Y1 n0 n1 j0 j1 x0 e0 i0 b0 T0 T1 z0")
@@ -90,9 +90,7 @@ def _difference(n: Term) -> Term:
 def even_difference_step() -> Claim:
     """d_n - c_n = mn + (n - c_n) + (e - c_e), e being the number of the d_j up to c_n: the step from n - 1 to n."""
     step = step_of(n, _difference(n))
-    now = instantiate(step, n0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, n0 - 1).args[1]
+    before, goal, earlier = step_at(step, n0)
     return claim(
         HYPS, step,
         [

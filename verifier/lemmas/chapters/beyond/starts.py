@@ -27,8 +27,8 @@ from verifier.lemmas.chapters.beyond.steps import (
 )
 from verifier.lemmas.chapters.paper.residues import equal_products
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, instantiate, ints, ite
-from verifier.lemmas.writing import Claim, claim, lemma
+from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, ints, ite
+from verifier.lemmas.writing import Claim, claim, lemma, step_at
 
 __all__ = ["below", "d_grows", "is_d", "row_size", "row_starts", "row_starts_at", "sizes", "sizes_full"]
 
@@ -86,9 +86,7 @@ def _starts(x: Term) -> Term:
 def row_starts_step() -> Claim:
     """first(x) = kx - c_e - h(e - c_e), e being the number of the d_j below x: the step from x - 1 to x."""
     step = step_of(x, _starts(x))
-    now = instantiate(step, x0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, x0 - 1).args[1]
+    before, goal, earlier = step_at(step, x0)
     return claim(
         HYPS, step,
         [

@@ -18,8 +18,8 @@ from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided, li
 from verifier.lemmas.chapters.paper.play import P, bishop, board, condition_a, length, options_in, rule
 from verifier.lemmas.chapters.paper.residues import residue_queen
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.trusted.terms import Function, Term, all_of, any_of, eq, exists, forall, iff, ints
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 __all__ = [
     "BESIDE", "BEYOND", "JOINED", "ROWS", "SHAPE", "beyond", "c", "c_starts", "c_step", "d", "difference", "first",
@@ -63,7 +63,7 @@ def listed(x: Term, y: Term) -> Term:
 def first_grows_step() -> Claim:
     """Rows begin one after the other: the step from y - 1 to y."""
     step = step_of(y, (x < y) >> (first(x) < first(y)))
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return claim(
         [FULL, x >= 0], step, [witness(step, n0), instance(before, n0 - 1), instance(FULL, n0 - 1)],
         model={**MODEL, "x": 1},
@@ -119,7 +119,7 @@ def _later(j: Term) -> Term:
 def grows_step() -> Claim:
     """D grows by at least m and c does not fall: the step from j - 1 to j."""
     step = step_of(j, (i < j) >> _later(j))
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return claim(
         [*SHAPE, i >= 0], step,
         [witness(step, n0), instance(before, n0 - 1), instance(GROWS, n0 - 1), c_step(n=n0 - 1)],
@@ -178,9 +178,7 @@ def _last(N: Term) -> Term:
 def last_below_step() -> Claim:
     """There is a last index j <= N with D_j <= e: the step from N - 1 to N."""
     step = step_of(N, _last(N))
-    now = instantiate(step, n0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, n0 - 1).args[1]
+    before, goal, earlier = step_at(step, n0)
     return claim(
         [*SHAPE, e >= 0], step,
         [

@@ -47,8 +47,8 @@ from verifier.lemmas.chapters.paper.play import (
 from verifier.lemmas.chapters.paper.residues import equal_products
 from verifier.lemmas.chapters.paper.rows import open_row, row_exists, row_natural, row_unique
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
-from verifier.lemmas.trusted.terms import Lambda, Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, num
-from verifier.lemmas.writing import POSITIVE, Claim, claim, f, is_a, lemma, m, open_a, p
+from verifier.lemmas.trusted.terms import Lambda, Term, all_of, any_of, eq, exists, forall, iff, ints, num
+from verifier.lemmas.writing import POSITIVE, Claim, claim, f, is_a, lemma, m, open_a, p, step_at
 
 x, y, x1, y1, i, j, k, l, n, r, s, t, a, c, d = ints("x y x1 y1 i j k l n r s t a c d")
 X, Y, X1, Y1, z0, z1, t0, k0, a0, c0, d0, n0, r0 = ints("X Y X1 Y1 z0 z1 t0 k0 a0 c0 d0 n0 r0")
@@ -140,7 +140,7 @@ MORE = exists([n, a], all_of(n >= 0, is_a(n, a), is_a(n + t, a + c + 1)))
 def a_multiples_step() -> Claim:
     """If a_{n+t} - a_n is never a_t + 1, then a_{rt} = r a_t for all r: the step from r - 1 to r."""
     step = step_of(r, is_a(r * t, r * c))
-    past = instantiate(step, r0).args[0].args[1]
+    past = step_at(step, r0).before
     before = (r0 - 1) * t
     some = a_exists.at(n=r0 * t)
     return claim(

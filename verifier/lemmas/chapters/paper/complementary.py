@@ -17,12 +17,11 @@ from verifier.lemmas.trusted.terms import (
     floor,
     forall,
     iff,
-    instantiate,
     ints,
     ite,
     reals,
 )
-from verifier.lemmas.writing import Claim, claim, lemma, p
+from verifier.lemmas.writing import Claim, claim, lemma, p, step_at
 
 a, c, d, i, j, k, l, n, q, r, s, u, v, w, U, V, U2, V2, K = ints("a c d i j k l n q r s u v w U V U2 V2 K")
 alpha, beta, ai, bi = reals("alpha beta ai bi")
@@ -186,7 +185,7 @@ def balanced_sum_step() -> Claim:
     """If each number occurs p times then U(k) + V(k) = pk: the step from k - 1 to k."""
     step = step_of(k, SUM_K)
     k0 = ints("k0")[0]
-    before = instantiate(step, k0).args[0].args[1]
+    before = step_at(step, k0).before
     less = k0 - 1
     return claim(
         [*RECIPROCAL, BALANCED], step,

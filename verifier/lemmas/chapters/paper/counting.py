@@ -34,7 +34,7 @@ from verifier.lemmas.trusted.terms import (
     num,
     reals,
 )
-from verifier.lemmas.writing import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p
+from verifier.lemmas.writing import POSITIVE, Claim, claim, f, is_a, is_u, lemma, m, open_a, open_u, p, step_at
 
 a, c, d, e, i, j, k, l, n, u, v, w = ints("a c d e i j k l n u v w")
 alpha, s = reals("alpha s")
@@ -160,8 +160,7 @@ def irrational_step() -> Claim:
     step = step_of(n, IRRATIONAL)
     n0, a0 = ints("n0 a0")
     nn, aa = p * a0 - n0, a0 - m * (p * a0 - n0)
-    inner = instantiate(step, n0)
-    before, after = inner.args[0].args[1], inner.args[1]
+    before, after, _ = step_at(step, n0)
     smaller = instantiate(before, nn).args[1]
     return claim(
         [POSITIVE], step,

@@ -29,7 +29,7 @@ from verifier.lemmas.trusted.terms import (
     instantiate,
     ints,
 )
-from verifier.lemmas.writing import Claim, claim, lemma, m, p
+from verifier.lemmas.writing import Claim, claim, lemma, m, p, step_at
 
 __all__ = [
     "Bl",
@@ -138,8 +138,7 @@ def determined_step() -> Claim:
     """If P and a set C with (A) and (B) agree on all positions with smaller x + y, they agree on (x, y)."""
     step = step_of(s, SAME)
     s0, X, Y, px, py, cx, cy = ints("s0 X Y px py cx cy")
-    now = instantiate(step, s0)
-    before, after = now.args[0].args[1], now.args[1]
+    before, after, _ = step_at(step, s0)
     of_p, of_c = options_in(P, Mv, X, Y), options_in(C, Mv, X, Y)
     hints = [witness(step, s0), witness(after, X, Y), witness(of_p, px, py), witness(of_c, cx, cy)]
     hints += [instance(_GAME[0], X, Y), instance(_GAME[2], X, Y), instance(_GAME[4], X, Y)]
@@ -203,8 +202,7 @@ def determined_blocking_step() -> Claim:
     """With blocking: if P and C agree on all positions with smaller x + y, they agree on (x, y)."""
     step = step_of(s, SAME)
     s0, X, Y = ints("s0 X Y")
-    now = instantiate(step, s0)
-    before, after = now.args[0].args[1], now.args[1]
+    before, after, _ = step_at(step, s0)
     of_p, of_c = free_options(P, Mv, Bl, X, Y), free_options(C, Mv, Bl, X, Y)
     px, py, cx, cy = ints("px py cx cy")
     hints = [witness(step, s0), witness(after, X, Y), witness(of_p, px, py), witness(of_c, cx, cy)]

@@ -36,13 +36,12 @@ from verifier.lemmas.trusted.terms import (
     eq,
     exists,
     forall,
-    instantiate,
     ints,
     ite,
     num,
     substitute,
 )
-from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p
+from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, lemma, m, open_a, p, step_at
 
 a, c, e, i, j, k, l, n, q, r, t, u, w, z = ints("a c e i j k l n q r t u w z")
 n0 = ints("n0")[0]
@@ -68,7 +67,7 @@ def _start(step: Term) -> tuple[Term, list[Hint]]:
     """The induction hypothesis for n0, and hints: n0 is the index in question, a = a_{n0}, the recurrence
     holds there.
     """
-    before = instantiate(step, n0).args[0].args[1]
+    before = step_at(step, n0).before
     return before, [
         witness(step, n0),
         *obtain_a(n0, a),

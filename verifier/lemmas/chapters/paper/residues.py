@@ -32,7 +32,7 @@ from verifier.lemmas.chapters.paper.play import (
 from verifier.lemmas.chapters.paper.rows import open_row, row_exists, row_mirror, row_unique
 from verifier.lemmas.trusted.kernel import Hint, induction, instance, step_of, witness
 from verifier.lemmas.trusted.terms import Term, all_of, any_of, eq, exists, forall, iff, instantiate, ints, num
-from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, lemma, m, p
+from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, lemma, m, p, step_at
 
 x, y, x1, y1, z, z1, q, r, a, i, j, k, t, u, w = ints("x y x1 y1 z z1 q r a i j k t u w")
 g, mu, s, d, e, h, n = ints("g mu s d e h n")
@@ -178,8 +178,7 @@ def bezout_step() -> Claim:
     """Euclid's subtraction: if s(m-p) + tp = 1 for (m-p, p), then for (m, p); by induction on m + p."""
     step = step_of(n, _bezout_upto())
     n0, M, Q = ints("n0 M Q")
-    now = instantiate(step, n0)
-    before, after = now.args[0].args[1], now.args[1]
+    before, after, _ = step_at(step, n0)
     goal = _bezout(M, Q)
     hints: list[Hint] = [witness(step, n0), witness(after, M, Q), instance(before, n0 - 1)]
     for left, right, tag in ((M - Q, Q, "1"), (M, Q - M, "2")):

@@ -39,7 +39,7 @@ from verifier.lemmas.trusted.terms import (
     ints,
     ite,
 )
-from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p
+from verifier.lemmas.writing import POSITIVE, Claim, claim, is_a, is_u, lemma, m, open_u, p, step_at
 
 i, j, k, l, n, q, r, u, v, w, U, V, U2, V2, K, c, c2, k2 = ints("i j k l n q r u v w U V U2 V2 K c c2 k2")
 x, y, H = Function("x", 1), Function("y", 1), Function("h", 1)
@@ -83,9 +83,7 @@ def unbounded_step() -> Claim:
     """A non-decreasing sequence that takes each value finitely often passes k - 1 if it reaches it."""
     step = step_of(k, HAS)
     k0, j0, K0 = ints("k0 j0 K0")
-    now = instantiate(step, k0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, k0 - 1).args[1]
+    before, goal, earlier = step_at(step, k0)
     finite = instantiate(sparse(H), k0 - 1).args[1]
     later = ite(j0 >= K0, j0, ite(K0 >= 0, K0, 0))
     bound = instantiate(finite, K0)
@@ -166,9 +164,7 @@ def sum_step() -> Claim:
     """U(k) + V(k) = pk: the step from k - 1 to k."""
     step = step_of(k, _sum(k))
     k0, U0, V0, U1, V1 = ints("k0 U0 V0 U1 V1")
-    now = instantiate(step, k0)
-    before, goal = now.args[0].args[1], now.args[1]
-    earlier = instantiate(before, k0 - 1).args[1]
+    before, goal, earlier = step_at(step, k0)
     hints = []
     for h, now_, then, law, names in (
         (x, U0, U1, x_multiplicity, "U U2"),
@@ -303,8 +299,7 @@ def unique_step() -> Claim:
     """If U(j) = u(j) for all j < k then U(k) = u(k), because V(k) counts the i >= 1 with x_i < k - mi."""
     step = step_of(k, _right(k))
     k0, U0, V0, u0, U1, U3, a1, a3 = ints("k0 U0 V0 u0 U1 U3 a1 a3")
-    now = instantiate(step, k0)
-    before, goal = now.args[0].args[1], now.args[1]
+    before, goal, _ = step_at(step, k0)
     hints: list[Hint] = [
         witness(step, k0), witness(goal, U0), *obtain_count(shift, k0, V0), sum_of_counts(k=k0, U=U0, V=V0),
         *obtain_u(k0, u0), u_natural(k=k0, u=u0), u_bound(k=k0, u=u0), instance(below(x, k0, U0), 0),
