@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 import types
 from pathlib import Path
 
 import pytest
 
+from tests import programs
 from verifier.automata.find import search
 from verifier.games import families
 from verifier.games.rules import Ruleset
@@ -20,13 +19,7 @@ PAGE = ROOT / "results" / "open-questions" / "automata.md"
 
 @pytest.fixture(scope="module")
 def seen() -> types.ModuleType:
-    spec = importlib.util.spec_from_file_location("benchmark_families", ROOT / "benchmarks" / "families.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # its dataclasses look there
-    spec.loader.exec_module(module)
-    return module
+    return programs.benchmark("families")
 
 
 def test_the_page_says_what_is_seen_in_the_run(seen: types.ModuleType) -> None:

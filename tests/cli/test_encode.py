@@ -3,13 +3,13 @@
 import subprocess
 from shutil import which
 
-import cvc5
 import pytest
 import z3
 from pysat.formula import CNF
 from pysat.solvers import Solver
 
 from tests.cli.run import run
+from tests.kernel_encodings.asking import cvc5_says
 
 
 def _inequality(line: str) -> z3.BoolRef:
@@ -86,13 +86,7 @@ def test_opb_is_well_formed_and_holds_of_the_p_set():
 def test_two_kernels_and_blocking(tmp_path):
     assert answer_to(run("encode", "WN", "-b", "5", "--question", "unique").out, "dimacs") == "unsat"
     text = run("encode", "WN", "--question", "blocking").out
-    solver = cvc5.Solver(cvc5.TermManager())
-    parser = cvc5.InputParser(solver)
-    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, text, "blocking")
-    said = []
-    while not (command := parser.nextCommand()).isNull():
-        said.append(str(command.invoke(solver, parser.getSymbolManager())).strip())
-    assert [word for word in said if word] == ["unsat", "unsat"]
+    assert cvc5_says(text) == ["unsat", "unsat"]
 
 
 def test_every_variable_has_a_name():

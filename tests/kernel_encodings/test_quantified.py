@@ -4,29 +4,19 @@ import io
 from itertools import combinations
 from pathlib import Path
 
-import cvc5
 from hypothesis import given
 from hypothesis import strategies as st
 from kernel_encodings import quantified
 
+from tests.kernel_encodings.asking import cvc5_says
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
 
 RESULT = Path(__file__).parents[2] / "results" / "blocking.smt2"
 
 
-def answers(script: str) -> list[str]:
-    solver = cvc5.Solver(cvc5.TermManager())
-    parser = cvc5.InputParser(solver)
-    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, script, "script")
-    said = []
-    while not (command := parser.nextCommand()).isNull():
-        said.append(str(command.invoke(solver, parser.getSymbolManager())).strip())
-    return [word for word in said if word]
-
-
 def test_counting_is_blocking_for_sets_of_any_size():
-    assert answers(quantified.set_theory()) == ["unsat", "unsat"]
+    assert cvc5_says(quantified.set_theory()) == ["unsat", "unsat"]
 
 
 def test_the_theorem_about_blocking_is_not_vacuous():
@@ -35,8 +25,8 @@ def test_the_theorem_about_blocking_is_not_vacuous():
     more = script.replace("(<= (set.card X) k)", "(<= (set.card X) (+ k 1))")
     less = script.replace("(<= (set.card X) k)", "(< (set.card X) k)")
     assert more != script != less
-    assert answers(more) == ["unsat", "sat"]
-    assert answers(less) == ["sat", "unsat"]
+    assert cvc5_says(more) == ["unsat", "sat"]
+    assert cvc5_says(less) == ["sat", "unsat"]
 
 
 def test_the_script_in_results_is_this_one():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import types
 from pathlib import Path
@@ -10,17 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests import programs
+
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def benchmark() -> types.ModuleType:
-    spec = importlib.util.spec_from_file_location("benchmark_theorem", ROOT / "benchmarks" / "theorem.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return programs.benchmark("theorem")
 
 
 def stored() -> dict[str, dict[str, Any]]:

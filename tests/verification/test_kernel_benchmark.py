@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests import programs
 
 ROOT = Path(__file__).parents[2]
 pytest.importorskip("clingo")
@@ -15,13 +15,7 @@ pytest.importorskip("clingo")
 
 @pytest.fixture(scope="module")
 def benchmark() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("benchmark_of_kernels", ROOT / "benchmarks" / "kernels.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return programs.benchmark("kernels")
 
 
 def test_the_table_has_these_instances_and_answers(benchmark: ModuleType, tmp_path: Path) -> None:
