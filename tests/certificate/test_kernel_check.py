@@ -16,7 +16,7 @@ from tests.certificate import corruption
 from tests.cli.run import run
 from tests.kernel_encodings.test_definition import brute_force
 from verifier.certificate.check import judge, kernel
-from verifier.verification.kernels import certify, is_kernel, kernels
+from verifier.verification.kernels import Kernels, certify, counted_kernels, is_kernel, kernels
 
 
 def random_digraph(rng: random.Random) -> nx.DiGraph:
@@ -220,6 +220,75 @@ def renumbered(m: dict[str, Any], v: int, w: int) -> None:
 def test_changed_pieces_are_rejected(pieces: Path, edit: Callable[[dict[str, Any]], object]) -> None:
     assert run("check", str(pieces)).code == 0
     assert change(pieces, edit) == 1
+
+
+@pytest.fixture
+def counted(tmp_path: Path) -> Path:
+    """A cycle of six, a pair, both seen by one node, on top of a sink and what leads to it: 2 * 2 kernels, counted."""
+    cycle = [(v, (v + 1) % 6) for v in range(6)]
+    graph = nx.DiGraph([*cycle, (6, 7), (7, 6), (8, 0), (8, 6), (9, 10), (0, 9)])
+    result = counted_kernels(graph, 9)
+    assert not isinstance(result, Kernels)
+    assert "exactly 4 kernels" in str(certify(graph, result, tmp_path / "c").statement)
+    assert sorted(path.name for path in (tmp_path / "c").iterdir()) == ["manifest.json"]
+    return tmp_path / "c"
+
+
+def test_any_order_is_right(counted: Path) -> None:
+    assert change(counted, lambda m: m["order"].reverse()) == 0
+    assert change(counted, lambda m: m.update(order=m["determined"] + m["order"], determined=[])) == 0
+    assert change(counted, lambda m: m.update(counts=[4])) == 0
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda m: m.update(counts=[2]),
+        lambda m: m.update(counts=[]),
+        lambda m: m.update(counts=[0]),
+        lambda m: m.update(counts=[2, 2, 0]),
+        lambda m: m.update(counts=[2, 2, 2]),
+        lambda m: m.update(counts=[-2, -2]),
+        lambda m: m.update(counts=[2, 2, True]),
+        lambda m: m.update(counts=4),
+        lambda m: m.update(counts=[10**4000]),
+        lambda m: m["order"].pop(),
+        lambda m: m["order"].append(m["order"][0]),
+        lambda m: m["order"].__setitem__(0, m["order"][1]),
+        lambda m: m["order"].__setitem__(0, m["determined"][0]),
+        lambda m: m["order"].__setitem__(0, 11),
+        lambda m: m["order"].__setitem__(0, -1),
+        lambda m: m.update(order=None),
+        lambda m: m["determined"].append(m["order"].pop()),
+        lambda m: m["options"][0].append(2),
+        lambda m: m["options"][0].append(0),
+        lambda m: m["options"][0].clear(),
+        lambda m: m["options"][7].clear(),
+        lambda m: m["nodes"].append("z"),
+        lambda m: m.update(version=1),
+        lambda m: m.update(version=3),
+        lambda m: m.update(kernels=[]),
+        lambda m: m.update(asked=[0, True]),
+        lambda m: m.update(blocks=1, blockable=[[] for _ in m["nodes"]]),
+        lambda m: m.update(blockable=[[] for _ in m["nodes"]]),
+        lambda m: m.update(framework=1),
+    ],
+)
+def test_a_changed_count_is_rejected(counted: Path, edit: Callable[[dict[str, Any]], object]) -> None:
+    assert run("check", str(counted)).code == 0
+    assert change(counted, edit) == 1
+
+
+def test_an_order_with_too_many_states_is_not_judged(counted: Path) -> None:
+    """A few kilobytes that ask for 2^40 states."""
+
+    def grown(m: dict[str, Any]) -> None:
+        m.update(nodes=list(map(str, range(80))), options=[[v ^ 1] for v in range(80)], counts=[2**40], determined=[])
+        m.update(order=[*range(0, 80, 2), *range(1, 80, 2)])
+
+    assert change(counted, grown) == 2
+    assert "more states along its order than the checker looks at" in str(judge(counted).reason)
+    assert change(counted, lambda m: m["order"].sort()) == 0
 
 
 def test_a_question_is_part_of_what_is_checked(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ def test_the_table_has_these_instances_and_answers(benchmark: ModuleType, tmp_pa
     for row in rows:
         clingo, wythoff, ratio = map(float, row[5:])
         assert ratio == pytest.approx(wythoff / clingo, rel=0.3)  # the seconds are rounded
+        assert ratio <= 5, "what the text beside the table says"
     path = tmp_path / "graph.txt"
     small = 0
     for row, instance in zip(rows, instances, strict=True):
@@ -41,7 +42,6 @@ def test_the_table_has_these_instances_and_answers(benchmark: ModuleType, tmp_pa
         facts += "".join(f"edge({v},{w})." for v, w in instance.edges)
         found = benchmark.by_clingo(instance, facts)
         assert benchmark.answer(instance, found) == row[4]
-        if instance.nodes != 36:
-            assert benchmark.by_wythoff(instance, path) == found
+        assert benchmark.by_wythoff(instance, path) == found
         small += 1
     assert small >= 3

@@ -28,7 +28,7 @@ SAID = {
     "rules": ("claim", "board", "at_least"),
     "bound": ("claim", "board", "at_least"),
     "formula": ("formula", "values", "game"),
-    "kernel": ("nodes", "kernels"),
+    "kernel": ("nodes", "kernels", "counts"),
     "automaton": ("game",),
 }
 

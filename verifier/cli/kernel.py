@@ -17,7 +17,8 @@ from verifier.certificate.check.kernel import number_of
 from verifier.cli.common import JsonOption, hand_over, out, print_json
 from verifier.games.digraphs import FORMATS, read_digraph
 from verifier.solvers.ask import SOLVERS, Limits
-from verifier.verification.kernels import Kernels, certify, kernels
+from verifier.verification.kernel_counting import KernelCount
+from verifier.verification.kernels import Kernels, certify, counted_kernels, kernels
 
 __all__ = ["kernel"]
 
@@ -58,7 +59,8 @@ def kernel(
 
     The stable extensions of an argumentation framework are the kernels of its reversed digraph. That there are no
     (other) kernels is a proof, which the checker of `wythoff check` accepts before it is said; --certificate keeps it,
-    with the digraph, for anyone to check. Kernels are counted without a list where the digraph falls into parts.
+    with the digraph, for anyone to check. Kernels are counted without a list where the digraph is narrow, or falls into
+    parts; the checker then counts too.
 
     --credulous and --sceptical answer yes or no, with a kernel as a witness or with a proof.
 
@@ -73,19 +75,27 @@ def kernel(
     graph, framework = read_digraph(file, format)
     most = MOST if all or count else 2 if unique else 1
     asked = None if not nodes else (_node(graph, nodes[0]), credulous is not None)
-    result = kernels(graph, most, solver=solver, limits=Limits(time_limit, memory_limit), asked=asked)
+    limits = Limits(time_limit, memory_limit)
+    result = (
+        counted_kernels(graph, most, solver=solver, limits=limits)
+        if count and proof is None
+        else kernels(graph, most, solver=solver, limits=limits, asked=asked)
+    )
     checked = certify(graph, result, certificate, framework=framework, force=force) if _certain(result) else None
     word = "stable extension" if framework else "kernel"
-    if asked is None:
+    if isinstance(result, KernelCount):
+        answer, code = f"{_number(result, word)}. Counted in two ways, one of them the checker's.", 0
+    elif asked is None:
         answer, code = _answer(result, word, unique=unique, all_=all, count=count)
     else:
         answer, code = _accepted(result, word, nodes[0], some=asked[1])
     kept = _kept(result, word, certificate, proof)
-    found = [] if count else [_names(kernel) for kernel in result.each(most)]
+    found = [] if count or isinstance(result, KernelCount) else [_names(kernel) for kernel in result.each(most)]
     if json:
         data: dict[str, Any] = {"nodes": len(graph), "edges": graph.number_of_edges(), "answer": answer}
         data |= {"count": _counted(result)} if count else {f"{word.replace(' ', '_')}s": found}
-        data |= {"no_others": result.complete, "proof_steps": len(result.proof) or None}
+        steps = None if isinstance(result, KernelCount) else len(result.proof) or None
+        data |= {"no_others": result.complete, "proof_steps": steps}
         print_json(data | {"checked": checked.statement if checked else None, "files": kept})
     else:
         for names in found:
@@ -96,7 +106,7 @@ def kernel(
     raise typer.Exit(code)
 
 
-def _certain(result: Kernels) -> bool:
+def _certain(result: Kernels | KernelCount) -> bool:
     """Is there anything to certify: kernels, or a proof that there is none?"""
     return bool(result.count) or result.complete
 
@@ -109,7 +119,7 @@ def _node(graph: nx.DiGraph, name: str) -> Hashable:
     raise UserError(f"There is no node {name!r} in this digraph.")
 
 
-def _counted(result: Kernels) -> int | str:
+def _counted(result: Kernels | KernelCount) -> int | str:
     """The number of kernels; a product in words where it has more digits than JSON's readers like."""
     return result.count if result.count.bit_length() < 1 << 12 else number_of(result.counts)
 
@@ -129,6 +139,12 @@ def _accepted(result: Kernels, word: str, node: str, *, some: bool) -> tuple[str
     return f"YES: every {word} (if there is one) has {shown}: {checked}.", 0
 
 
+def _number(result: Kernels | KernelCount, word: str) -> str:
+    if result.count < 2:
+        return f"One {word}" if result.count else f"There is no {word}"
+    return f"{number_of(result.counts)} {word}s"
+
+
 def _steps(result: Kernels) -> str:
     return counted(len(result.proof), "step")
 
@@ -136,9 +152,9 @@ def _steps(result: Kernels) -> str:
 def _answer(result: Kernels, word: str, *, unique: bool, all_: bool, count: bool) -> tuple[str, int]:
     """The answer in a sentence, and the exit code."""
     n = result.count
-    some = f"one {word}" if n == 1 else f"{number_of(result.counts)} {word}s"
+    some = _number(result, word)
     if result.reason:
-        return f"UNKNOWN: {result.reason}; {some if n else 'none'} found until then.", 3
+        return f"UNKNOWN: {result.reason}; {some.lower() if n else 'none'} found until then.", 3
     checked = f"a proof of {_steps(result)} was checked" if result.complete else ""
     if not n:
         return f"There is no {word}: {checked}.", 0 if count else 1
@@ -148,21 +164,21 @@ def _answer(result: Kernels, word: str, *, unique: bool, all_: bool, count: bool
         more = f"That there are no others: {checked}." if result.complete else "There may be more."
         if all_ and n > MOST:
             more += f" The first {MOST:,} are listed."
-        return f"{some[0].upper()}{some[1:]}. {more}", 0
+        return f"{some}. {more}", 0
     return f"This is a {word}.", 0
 
 
-def _kept(result: Kernels, word: str, certificate: Path | None, stem: str | None) -> list[str]:
+def _kept(result: Kernels | KernelCount, word: str, certificate: Path | None, stem: str | None) -> list[str]:
     """What was written where, or why nothing was."""
     lines = []
     if certificate is not None and _certain(result):
         lines.append(hand_over(certificate))
     elif certificate is not None:
         lines.append(f"There is no certificate in {certificate}: nothing is known.")
-    if stem is not None and result.complete:
+    if stem is not None and isinstance(result, Kernels) and result.complete:
         _write_proof(stem, result)
         lines.append(f"The formula is in {stem}.cnf, the proof in {stem}.lrat.")
-    elif stem is not None and result.reason:
+    elif stem is not None and isinstance(result, Kernels) and result.reason:
         lines.append(f"There is no proof in {stem}.cnf: nothing is known.")
     elif stem is not None:
         others = f"that there are no others was not asked; --all asks it, and --certificate keeps the {word}"

@@ -23,7 +23,7 @@ __all__ = ["DigraphPieces", "pieces"]
 
 @dataclass(frozen=True)
 class DigraphPieces:
-    """Nodes by number: those determined by the others, in their order; the fixed ones, and which are inside; parts."""
+    """Nodes by number: those that others determine, in order; the fixed ones, as they follow, and which are inside."""
 
     determined: tuple[int, ...]
     fixed: tuple[int, ...]
@@ -35,7 +35,7 @@ def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> Digraph
     """The pieces of a digraph, given by the options of each node; the node `kept` is not left to the others.
 
     >>> pieces([[1], [0], [0, 1], [4], [3, 5], []])
-    DigraphPieces(determined=(2,), fixed=(3, 4, 5), inside=frozenset({3, 5}), parts=((0, 1),))
+    DigraphPieces(determined=(2,), fixed=(5, 4, 3), inside=frozenset({3, 5}), parts=((0, 1),))
     """
     before: list[list[int]] = [[] for _ in options]
     for v, some in enumerate(options):
@@ -48,7 +48,7 @@ def pieces(options: Sequence[Sequence[int]], kept: int | None = None) -> Digraph
     fixed, inside = _grounded(options, before, gone)
     for v in fixed:
         gone[v] = 1
-    return DigraphPieces(tuple(determined), tuple(sorted(fixed)), frozenset(inside), _components(options, before, gone))
+    return DigraphPieces(tuple(determined), tuple(fixed), frozenset(inside), _components(options, before, gone))
 
 
 def _sources(options: Sequence[Sequence[int]], before: list[list[int]], kept: int | None) -> list[int]:

@@ -1,7 +1,8 @@
 """The kernels of any finite digraph, cycles included: one, all, or a checked proof that there are no others.
 
-The digraph is taken to pieces (`kernel_parts`), each piece is searched by branching (`kernel_search`), and a solver is
-asked where that takes too long, or where options are blocked. That there are no (other) kernels is UNSAT of clauses of
+Where only their number is asked `kernel_counting` may find it without them. Else the digraph is taken to pieces
+(`kernel_parts`), each piece is searched by branching (`kernel_search`), and a solver is asked where that takes too
+long, or where options are blocked. That there are no (other) kernels is UNSAT of clauses of
 `kernel_encodings.definition` and clauses against the kernels that are known, with a proof in LRAT. Digraph, kernels,
 formula and proof are a certificate, and `certify` lets its checker (`verifier.certificate.check.kernel`) judge it: that
 the sets are kernels, that every clause is an instance of the definition for this digraph, and that the proof is right.
@@ -29,13 +30,15 @@ from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models
 from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
+from verifier.verification.kernel_counting import LITTLE, MUCH, KernelCount, count_kernels
 from verifier.verification.kernel_parts import DigraphPieces, pieces
 from verifier.verification.kernel_search import search
 
-__all__ = ["Kernels", "certify", "is_kernel", "kernels"]
+__all__ = ["Kernels", "certify", "counted_kernels", "is_kernel", "kernels"]
 
 Clause = tuple[int, ...]
 LISTED = 1_000  # kernels in the certificate of a search that is not complete
+FEW = 10_000  # kernels that are rather found one by one than counted along a wide order
 
 
 @dataclass(frozen=True)
@@ -145,6 +148,28 @@ def kernels(
     if any(not part.kernels for part in parts):
         parts = [next(part for part in parts if not part.kernels)]
     return _concluded(Kernels(graph, tuple(parts), split.determined, asked=question))
+
+
+def counted_kernels(
+    graph: nx.DiGraph, most: int, *, solver: str = "cadical", limits: Limits | None = None
+) -> Kernels | KernelCount:
+    """The number of kernels: along a narrow order if there is one, else by finding each, up to `most` of a part.
+
+    What takes little is tried first: an order that is very narrow, then a list that is short.
+
+    >>> counted_kernels(nx.cycle_graph(4, nx.DiGraph), 9).count
+    2
+    """
+    along = count_kernels(graph, LITTLE)
+    if along is not None:
+        return along
+    few = kernels(graph, min(most, FEW), solver=solver, limits=limits)
+    if few.complete:
+        return few
+    along = count_kernels(graph, MUCH)
+    if along is not None:
+        return along
+    return few if few.reason else kernels(graph, most, solver=solver, limits=limits)
 
 
 def _fixed(split: DigraphPieces, question: tuple[int, bool] | None) -> list[Part]:
@@ -271,28 +296,39 @@ def _trimmed(formula: Cnf, last: int, steps: Sequence[Step]) -> tuple[Cnf, list[
 
 
 def certify(
-    graph: nx.DiGraph, result: Kernels, folder: Path | None = None, *, framework: bool = False, force: bool = False
+    graph: nx.DiGraph,
+    result: Kernels | KernelCount,
+    folder: Path | None = None,
+    *,
+    framework: bool = False,
+    force: bool = False,
 ) -> Report:
     """The word of the checker on a certificate of the result, which is kept in `folder` if it is accepted."""
-    blocks = graph.graph.get("blocks", 0)
-    known: Sequence[frozenset[Hashable]] | writer.WrittenPieces
-    if result.complete and result.count and not blocks:
-        known = writer.WrittenPieces(
-            result.determined,
-            tuple(part.nodes for part in result.parts),
-            tuple(part.kernels for part in result.parts),
-        )
-    elif result.complete or blocks:
-        known = result.found
-    else:
-        known = list(result.each(1 if result.asked else LISTED))
     with ExitStack() as stack:
         if folder is None:
             work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         else:
             work = stack.enter_context(manifest.appearing(folder, force))
-        writer.write(work, graph, known, result.formula, result.proof, framework=framework, asked=result.asked)
+        if isinstance(result, KernelCount):
+            writer.write_count(work, graph, result.determined, result.order, result.counts, framework=framework)
+        else:
+            known, evidence = _known(graph, result), (result.formula, result.proof)
+            writer.write(work, graph, known, *evidence, framework=framework, asked=result.asked)
         report = judge(work)
         if not report.accepted:
             raise AssertionError(f"the checker rejects our own kernels: {report.reason}")
     return report
+
+
+def _known(graph: nx.DiGraph, result: Kernels) -> Sequence[frozenset[Hashable]] | writer.WrittenPieces:
+    """What is written of the kernels: in pieces, if there is a proof that they are all."""
+    blocks = graph.graph.get("blocks", 0)
+    if result.complete and result.count and not blocks:
+        return writer.WrittenPieces(
+            result.determined,
+            tuple(part.nodes for part in result.parts),
+            tuple(part.kernels for part in result.parts),
+        )
+    if result.complete or blocks:
+        return result.found
+    return list(result.each(1 if result.asked else LISTED))

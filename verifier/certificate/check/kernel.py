@@ -42,6 +42,9 @@ t_i true and the other t false: what P has beyond a subset S in part i would hav
 `asked` = [v, true or false] is a question about one node. Without a formula the one set of `kernels` is a kernel with
 this node inside, or outside. With one, `kernels` is empty and the last clause says that v is in P, or is not: so no
 kernel has it inside, or every kernel has.
+
+Version 2 counts without a list (k = 0). `determined` is as above, `order` has the other nodes, and the checker counts
+their kernels along it, as the head of `kernel_count` says. `counts` are numbers whose product they must be.
 """
 
 from __future__ import annotations
@@ -58,15 +61,16 @@ from typing import Any
 
 from verifier.base.plural import counted
 from verifier.certificate.check import board as board_check
-from verifier.certificate.check.board import REFUSALS, Report, refusal
+from verifier.certificate.check.board import REFUSALS, Report, UnreadableError, refusal
+from verifier.certificate.check.kernel_count import TooWideError, kernel_factors
 
-__all__ = ["FORMAT", "VERSION", "check", "number_of"]
+__all__ = ["COUNTED", "FORMAT", "LISTED", "check", "number_of"]
 
-FORMAT, VERSION = "wythoff-kernel", 1
-KEYS = {"format", "version", "framework", "nodes", "options", "blocks", "kernels", "made_by"}
-PROOF_KEYS, PIECES_KEYS = {"sizes", "sha256"}, {"determined", "parts"}
+FORMAT, LISTED, COUNTED = "wythoff-kernel", 1, 2  # versions
+KEYS = {"format", "version", "framework", "nodes", "options", "blocks", "made_by"}
+PROOF_KEYS, PIECES_KEYS, COUNTED_KEYS = {"sizes", "sha256"}, {"determined", "parts"}, {"determined", "order", "counts"}
 SHOWN = 60  # characters of a list of nodes in a sentence
-DIGITS = 40  # of a number in a sentence
+DIGITS, ENDS = 40, 8  # of a number in a sentence, and of a longer one at both ends
 TOGETHER = 4096  # subsets that are judged at once
 _expect, _whole = board_check._expect, board_check._whole
 
@@ -79,11 +83,22 @@ def check(folder: str | Path, lrat: LratCheck = board_check.check_proof) -> Repo
     manifest: Any = None
     try:
         manifest = board_check.read_manifest(Path(folder))
-        _expect(board_check.is_version(manifest, FORMAT, VERSION), f"format {FORMAT!r}, version {VERSION}")
-        keys = KEYS | (PROOF_KEYS if "sizes" in manifest else set())
-        keys |= PIECES_KEYS if "parts" in manifest else {"asked"} & set(manifest)
+        counted = board_check.is_version(manifest, FORMAT, COUNTED)
+        known = counted or board_check.is_version(manifest, FORMAT, LISTED)
+        _expect(known, f"format {FORMAT!r}, version {LISTED} or {COUNTED}")
+        keys = KEYS | (COUNTED_KEYS if counted else {"kernels"})
+        if not counted:
+            keys |= PROOF_KEYS if "sizes" in manifest else set()
+            keys |= PIECES_KEYS if "parts" in manifest else {"asked"} & set(manifest)
         _expect(set(manifest) in (keys, keys | {"blockable"}), "the keys of the format, no others")
-        statement = _judge(Path(folder), manifest, lrat)
+        _expect(isinstance(manifest["nodes"], list), "nodes, a list of names")
+        _expect(type(manifest["framework"]) is bool, "framework: true or false")
+        graph = Digraph.read(manifest)
+        if counted:
+            _count(manifest, graph)
+        else:
+            _judge(Path(folder), manifest, graph, lrat)
+        statement = _statement(manifest, graph)
     except REFUSALS as error:
         return refusal(error, "kernel", manifest)
     return Report(True, statement, "kernel", manifest=manifest)
@@ -204,18 +219,13 @@ class ClaimedPieces:
         _expect(isinstance(parts, list) and len(parts) > 0, "a list of parts")
         _expect(isinstance(known, list) and len(known) == len(parts), "kernels, a list for each part")
         _numbers_of(parts, len(parts), n, "parts")
-        [determined] = _numbers_of([manifest["determined"]], 1, n, "determined")
+        determined = _determined(manifest, graph)
         part_of = [-1] * n
         for number, part in enumerate(parts):
             for v in part:
                 _expect(part_of[v] < 0, "each node in one part")
                 part_of[v] = number
-        place = {v: k for k, v in enumerate(determined)}
-        _expect(all((part_of[v] < 0) == (v in place) for v in range(n)), "each node determined or in a part")
-        for v, options in enumerate(graph.free):
-            for w in options:
-                late = w in place and place.get(v, n) >= place[w]
-                _expect(not late, "determined nodes to which only determined nodes before them lead")
+        _expect(all((part_of[v] < 0) == (v in determined) for v in range(n)), "each node determined or in a part")
         inside: set[int] = set()  # what the parts before that have one subset say; all their nodes are `settled`
         settled: set[int] = set()
         for part, subsets in zip(parts, known, strict=True):
@@ -308,10 +318,40 @@ def _asked(manifest: dict[str, Any], nodes: int, known: list[list[int]]) -> list
     return [v + 1 if asked[1] else -v - 1]
 
 
-def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
-    _expect(isinstance(manifest["nodes"], list), "nodes, a list of names")
-    _expect(type(manifest["framework"]) is bool, "framework: true or false")
-    graph, n = Digraph.read(manifest), len(manifest["nodes"])
+def _count(manifest: dict[str, Any], graph: Digraph) -> None:
+    """Version 2: the number of kernels."""
+    n, counts = len(graph.free), manifest["counts"]
+    _expect(graph.blocks == 0, "an order where nothing is blocked")
+    determined = _determined(manifest, graph)
+    [order] = _numbers_of([manifest["order"]], 1, n, "order")
+    _expect(len(order) + len(determined) == n, "each node determined or in the order")
+    _expect(determined.isdisjoint(order), "no node determined and in the order")
+    _expect(isinstance(counts, list) and all(type(some) is int and some >= 0 for some in counts), "counts, numbers")
+    _expect(sum(max(some.bit_length() - 1, 0) for some in counts) <= n, "counts, no more than there are sets of nodes")
+    try:
+        factors = kernel_factors(graph.free, order)
+    except TooWideError:
+        raise UnreadableError("There are more states along its order than the checker looks at.") from None
+    said, true = Counter(counts), Counter(factors)  # most are the same: less is left to multiply
+    same = prod((said - true).elements()) == prod((true - said).elements())
+    _expect(same and (0 in said) == (0 in true), "counts whose product is the number of kernels")
+
+
+def _determined(manifest: dict[str, Any], graph: Digraph) -> set[int]:
+    """The determined nodes, if every edge into one of them comes from one before it in the list."""
+    n = len(graph.free)
+    [determined] = _numbers_of([manifest["determined"]], 1, n, "determined")
+    place = {v: k for k, v in enumerate(determined)}
+    for v, options in enumerate(graph.free):
+        for w in options:
+            late = w in place and place.get(v, n) >= place[w]
+            _expect(not late, "determined nodes to which only determined nodes before them lead")
+    return set(determined)
+
+
+def _judge(folder: Path, manifest: dict[str, Any], graph: Digraph, lrat: LratCheck) -> None:
+    """Version 1: these sets are kernels, and if there is a formula there are no others."""
+    n = len(manifest["nodes"])
     further = 0  # variables
     last: list[LastClause]
     if "parts" in manifest:
@@ -322,7 +362,7 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
         question = _asked(manifest, n, known)
         if "sizes" not in manifest:
             _expect(len(known) > 0, "a kernel, or a proof that there is none")
-            return _statement(manifest, graph)
+            return
         last = [LastClause(kernel, range(n), short=not graph.blocks) for kernel in known]
         if question:
             last = [LastClause([], [], tuple(question))]
@@ -344,23 +384,32 @@ def _judge(folder: Path, manifest: dict[str, Any], lrat: LratCheck) -> str:
     formula = board_check.read_formula(text, header, variables, sizes["clauses"], longest[0], expected)
     proof = board_check.read_file(folder / "proof.lrat", sizes["proof.lrat"], sums["proof.lrat"])
     lrat(proof, variables, longest[1], *formula)
-    return _statement(manifest, graph)
 
 
 def number_of(factors: Iterable[int]) -> str:
-    """A product in words: in digits, or as a product of powers where it has many."""
+    """A product in words: in digits, or as a product of powers where it has many.
+
+    >>> number_of([2] * 10), number_of([2, 3] * 60), number_of([10**50 + 7])
+    ('1024', '2^60 * 3^60 (about 10^47)', '10000000...00000007 (about 10^50)')
+    """
     counted = Counter(factor for factor in factors if factor != 1)
-    digits = sum(times * log10(factor) for factor, times in counted.items() if factor)
+    if 0 in counted:
+        return "0"
+    digits = sum(times * log10(factor) for factor, times in counted.items())
     if digits < DIGITS:
         return str(prod(factor**times for factor, times in counted.items()))
-    powers = (str(factor) + f"^{times}" * (times > 1) for factor, times in sorted(counted.items()))
+    powers = (_ends(str(factor)) + f"^{times}" * (times > 1) for factor, times in sorted(counted.items()))
     return f"{' * '.join(powers)} (about 10^{digits:.0f})"
+
+
+def _ends(number: str) -> str:
+    return number if len(number) < DIGITS else f"{number[:ENDS]}...{number[-ENDS:]}"
 
 
 def _statement(manifest: dict[str, Any], graph: Digraph) -> str:
     """What an accepted certificate proves, from nothing of the manifest but what was checked."""
-    nodes, kernels = manifest["nodes"], manifest["kernels"]
-    complete, pieces = "sizes" in manifest, "parts" in manifest
+    nodes, kernels = manifest["nodes"], manifest.get("kernels", [])
+    complete, pieces = "sizes" in manifest or "counts" in manifest, "parts" in manifest
     word = "stable extension" if manifest["framework"] else "kernel"  # a kernel of the reversed digraph
     what = "the framework whose attacks are the reversed edges of" if manifest["framework"] else ""
     what += (
@@ -374,7 +423,7 @@ def _statement(manifest: dict[str, Any], graph: Digraph) -> str:
         if not complete:
             return f"{what} has a {word} with {node} {'inside' if inside else 'outside'}."
         return f"{what} has no {word} with {node} {'inside' if inside else 'outside'}."
-    counts = list(map(len, kernels)) if pieces else [len(kernels)]
+    counts = list(map(len, kernels)) if pieces else manifest["counts"] if "counts" in manifest else [len(kernels)]
     shown = ""
     if not pieces and len(kernels) == 1:
         names = ", ".join(board_check.short(nodes[v]) for v in kernels[0])
