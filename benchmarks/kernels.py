@@ -65,6 +65,13 @@ def grid(width: int) -> Edges:
     return [(x * width + y, u * width + v) for x, y, u, v in near]
 
 
+def both_ways(nodes: int, probability: float, seed: int) -> Edges:
+    """As `dense`, each edge in both directions."""
+    rng = random.Random(seed)
+    pairs = [(v, w) for v in range(nodes) for w in range(v) if rng.random() < probability]
+    return [edge for v, w in pairs for edge in ((v, w), (w, v))]
+
+
 def wythoff_board(width: int) -> Edges:
     """The moves of Wythoff Nim."""
     found = []
@@ -98,6 +105,7 @@ def instances() -> Iterator[Instance]:
     yield Instance("Wythoff Nim, 40 x 40", 1_600, wythoff_board(40))
     yield Instance("grid, 100 x 100", 10_000, grid(100))
     yield Instance("grid, 6 x 6", 36, grid(6), "count")
+    yield Instance("random, both ways", 50, both_ways(50, 0.1, 7), "count")
     yield Instance("pairs in a row", 41, pairs_in_a_row(14), "count")
     yield Instance("random", 1_000, random_digraph(1_000, 1_500, 3), "count")
     for node in (0, 1):

@@ -477,7 +477,7 @@ def _kernels(options: list[list[int]], blockable: list[list[int]], k: int) -> li
 
 def make_kernel(rng: random.Random, folder: Path) -> None:
     graph = _digraph(rng)
-    counted = count_kernels(graph, 10_000) if rng.random() < 0.3 else None  # None where options can be blocked
+    counted = count_kernels(graph) if rng.random() < 0.3 else None  # None where options can be blocked
     if counted is not None:
         certify_kernels(graph, counted, folder)
         return

@@ -11,12 +11,10 @@ import pytest
 
 from tests.verification.test_kernel_parts import all_kernels
 from verifier.base.errors import DisagreementError
-from verifier.certificate.check import kernel_count
 from verifier.certificate.check.kernel_count import TooWideError, kernel_factors
 from verifier.verification import kernel_counting
-from verifier.verification.kernel_counting import MUCH, count_kernels, narrow_order, signed_count
+from verifier.verification.kernel_counting import count_kernels, narrow_order, signed_count
 from verifier.verification.kernels import Kernels, certify, counted_kernels, kernels
-
 
 ROOT = Path(__file__).parents[2]
 
@@ -40,7 +38,7 @@ def test_both_counts_are_the_number_of_kernels_along_any_order(seed: int) -> Non
     true = len(list(all_kernels(options, range(n))))
     order = rng.sample(range(n), n)
     assert prod(kernel_factors(options, order)) == true
-    assert signed_count(options, order, 10_000)[0] == true
+    assert signed_count(options, order, 10_000) == true
     found = count_kernels(digraph(options), 10_000)
     assert found is not None
     assert found.count == true
@@ -57,7 +55,7 @@ def test_maximal_independent_sets_of_grids(width: int, number: int) -> None:
 
 
 def test_the_number_in_the_comparison() -> None:
-    found = count_kernels(grid(10), MUCH)
+    found = count_kernels(grid(10))
     assert found is not None
     assert f"{found.count:,} kernels" in (ROOT / "docs" / "comparison.md").read_text()
 
@@ -71,14 +69,27 @@ def test_the_count_is_that_of_the_list() -> None:
         assert found.count == kernels(graph, 100_000).count
 
 
-def test_what_is_wide_is_listed_or_counted_later() -> None:
-    rng = random.Random(1)
-    wide = digraph([[w for w in range(60) if w != v and rng.random() < 0.3] for v in range(60)])
-    assert narrow_order([list(wide[v]) for v in wide]) is None or count_kernels(wide, 1_000) is None
-    listed = counted_kernels(wide, 100_000)
-    assert isinstance(listed, Kernels)
-    assert listed.complete
+def test_what_is_wide_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert count_kernels(grid(6), 100) is None
+    monkeypatch.setattr(kernel_counting, "WIDE", 3)
+    assert narrow_order([[w for w in range(9) if w != v] for v in range(9)]) is None
+    listed = counted_kernels(grid(4), 100_000)
+    assert isinstance(listed, Kernels)
+    assert (listed.complete, listed.count) == (True, 42)
+
+
+@pytest.mark.parametrize("numba", [True, False])
+def test_each_way_that_is_not_the_checkers(numba: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sum of many terms: the kernels are found one by one, or the sum is taken after all."""
+    monkeypatch.setattr(kernel_counting, "LITTLE", 10)
+    if numba:
+        pytest.importorskip("numba")
+        monkeypatch.setattr(kernel_counting, "MUCH", 10)
+    else:
+        monkeypatch.setattr(kernel_counting, "counted", lambda *_: None)
+    found = count_kernels(grid(5))
+    assert found is not None
+    assert found.count == 358
 
 
 def test_a_hostile_order_is_given_up() -> None:
@@ -89,17 +100,16 @@ def test_a_hostile_order_is_given_up() -> None:
         kernel_factors(pairs, [*range(0, 80, 2), *range(1, 80, 2)])
 
 
-def test_many_steps_are_given_up_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_steps_are_given_up_too() -> None:
     path = [[v - 1, v + 1] for v in range(100)]
     path[0], path[-1] = [1], [98]
-    assert prod(kernel_factors(path, range(100))) == signed_count(path, range(100), 10_000)[0]
-    monkeypatch.setattr(kernel_count, "WORK", 200)
+    assert prod(kernel_factors(path, range(100))) == signed_count(path, range(100), 10_000)
     with pytest.raises(TooWideError):
-        kernel_factors(path, range(100))
+        kernel_factors(path, range(100), 200)
 
 
 def test_two_counts_that_differ_stop_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel_counting, "signed_count", lambda *_: (3, 1))
+    monkeypatch.setattr(kernel_counting, "signed_count", lambda *_: 3)
     with pytest.raises(DisagreementError):
         count_kernels(nx.cycle_graph(4, nx.DiGraph), 100)
 

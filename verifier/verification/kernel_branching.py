@@ -17,9 +17,19 @@ Bytes = NDArray[np.uint8]
 
 
 def branch(
-    start: Numbers, options: Numbers, begin: Numbers, before: Numbers, given: Numbers, most: int, budget: int
+    start: Numbers,
+    options: Numbers,
+    begin: Numbers,
+    before: Numbers,
+    given: Numbers,
+    most: int,
+    budget: int,
+    kept: bool,
 ) -> tuple[int, Bytes, int, Numbers]:
-    """0 when all kernels are found, 1 after `most`, 2 after a `budget` of steps; kernels; their number; clauses."""
+    """0 when all kernels are found, 1 after `most`, 2 after a `budget` of steps; kernels; their number; clauses.
+
+    Kernels and clauses are `kept`, or the kernels counted only.
+    """
     n = len(start) - 1
     value = np.zeros(n, dtype=np.uint8)
     trail = np.zeros(n + 1, dtype=np.int64)
@@ -125,12 +135,13 @@ def branch(
             continue
         # --- a kernel, or a contradiction: not all of these choices ---------------------------------------------------
         if not conflict:
-            if found == len(solutions):
+            if kept and found == len(solutions):
                 more = np.zeros((2 * found, n), dtype=np.uint8)
                 more[:found] = solutions
                 solutions = more
-            for v in range(n):
-                solutions[found, v] = value[v] == 1
+            if kept:
+                for v in range(n):
+                    solutions[found, v] = value[v] == 1
             found += 1
             if found >= most:
                 return 1, solutions, found, clauses[:0]
@@ -139,11 +150,12 @@ def branch(
                 longer = np.zeros(2 * (length + levels + 1), dtype=np.int64)
                 longer[:length] = clauses[:length]
                 clauses = longer
-            for k in range(levels):
-                clauses[length + k] = -level_literal[k]
-            length += levels
-            clauses[length] = 0
-            length += 1
+            if kept:
+                for k in range(levels):
+                    clauses[length + k] = -level_literal[k]
+                length += levels
+                clauses[length] = 0
+                length += 1
             if levels == 0:
                 return 0, solutions, found, clauses[:length]
             levels -= 1

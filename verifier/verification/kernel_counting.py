@@ -11,7 +11,8 @@ since a P without an edge inside is counted once for every set U of nodes that a
 1 - 1 + ... = 0 times, unless there are none of these. So every node is in, out, or in U (*bare*), and an edge from v to
 w with w in wants v to be out and not bare. A node that has no option to come is as good as out when it was bare, and
 nothing is to be known of a node that has no predecessor to come either: so this sum too is taken along an order of the
-nodes, of each part by itself. The checker's number is compared with it.
+nodes, of each part by itself. Where it has too many terms and the kernels are not too many, they are found one by one
+(`kernel_search`). The checker's number is compared.
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ from math import prod
 import networkx as nx
 
 from verifier.base.errors import DisagreementError
-from verifier.certificate.check.kernel_count import TooWideError, kernel_factors
+from verifier.certificate.check.kernel_count import WORK, TooWideError, kernel_factors
 from verifier.verification.kernel_parts import pieces
+from verifier.verification.kernel_search import counted
 
-__all__ = ["LITTLE", "MUCH", "KernelCount", "count_kernels", "narrow_order", "signed_count"]
+__all__ = ["QUICK", "KernelCount", "count_kernels", "narrow_order", "signed_count"]
 
-LITTLE, MUCH = 300_000, 5_000_000  # states that are looked at: tenths of a second, some ten seconds
-WIDE = 48  # nodes with neighbours to come: from so many on an order is given up
+LITTLE, MUCH = 30_000, 5_000_000  # states of the sum that are looked at: a hundredth of a second, some ten seconds
+QUICK = 300_000  # words of states of the checker: tenths of a second
+MOST = 20_000_000  # kernels that branching counts
+WIDE = 96  # nodes with neighbours to come: from so many on an order is given up
 LONGEST = 4_000  # digits of a number that is written down
 
 
@@ -48,10 +52,10 @@ class KernelCount:
         return prod(self.counts)
 
 
-def count_kernels(graph: nx.DiGraph, work: int) -> KernelCount | None:
-    """The number of kernels, if that takes looking at no more than so many states; nothing may be blocked.
+def count_kernels(graph: nx.DiGraph, work: int = WORK) -> KernelCount | None:
+    """The number of kernels, if the checker finds it too by looking at no more than so many words of states.
 
-    >>> count_kernels(nx.DiGraph([(0, 1), (1, 0), (2, 0)]), LITTLE)
+    >>> count_kernels(nx.DiGraph([(0, 1), (1, 0), (2, 0)]))
     KernelCount(determined=(2,), order=(0, 1), counts=(2,))
     """
     if graph.graph.get("blocks", 0):
@@ -59,27 +63,37 @@ def count_kernels(graph: nx.DiGraph, work: int) -> KernelCount | None:
     number: dict[Hashable, int] = {node: n for n, node in enumerate(graph)}
     options = [[number[w] for w in graph[v]] for v in graph]
     split = pieces(options)
-    order, counts = list(split.fixed), []
+    order, owns = list(split.fixed), []
     for nodes in split.parts:
         local = {v: k for k, v in enumerate(nodes)}
         own = [[local[w] for w in options[v] if w in local] for v in nodes]
         along = narrow_order(own)
         if along is None:
             return None
-        count, looked = signed_count(own, along, work)
-        work -= looked
-        if count is None or count >= 10**LONGEST:
-            return None
         order += [nodes[v] for v in along]
-        counts.append(count)
-    factors = [0] if 0 in counts else [count for count in counts if count > 1]
-    found = KernelCount(split.determined, tuple(order), tuple(factors))
+        owns.append((own, along))
     try:
-        if prod(kernel_factors(options, order)) != found.count:
-            raise DisagreementError("the two counts of kernels.")
+        factors = kernel_factors(options, order, work)
     except TooWideError:
         return None
-    return found
+    counts = []
+    for own, along in owns:
+        count = _number(own, along)
+        if count is None or count >= 10**LONGEST:
+            return None
+        counts.append(count)
+    if prod(factors) != prod(counts):
+        raise DisagreementError("the two counts of kernels.")
+    shown = [0] if 0 in counts else [count for count in counts if count > 1]
+    return KernelCount(split.determined, tuple(order), tuple(shown))
+
+
+def _number(options: Sequence[Sequence[int]], order: Sequence[int]) -> int | None:
+    """The number of kernels, in a way that is not the checker's: by the sum, or by finding each."""
+    count = signed_count(options, order, LITTLE)
+    if count is None:
+        count = counted(options, MOST)
+    return signed_count(options, order, MUCH) if count is None else count
 
 
 def narrow_order(options: Sequence[Sequence[int]]) -> list[int] | None:
@@ -137,10 +151,10 @@ def _greedy(near: Sequence[set[int]], start: int) -> tuple[int, list[int]] | Non
     return width, order
 
 
-def signed_count(options: Sequence[Sequence[int]], order: Sequence[int], work: int) -> tuple[int | None, int]:
-    """The sum at the head of this file, or None after looking at `work` states; and how many were looked at.
+def signed_count(options: Sequence[Sequence[int]], order: Sequence[int], work: int) -> int | None:
+    """The sum at the head of this file, or None if that takes looking at more than `work` states.
 
-    >>> signed_count([[1], [0], [2, 0]], [0, 1, 2], 100)[0]
+    >>> signed_count([[1], [0], [2, 0]], [0, 1, 2], 100)
     1
     """
     before: list[list[int]] = [[] for _ in options]
@@ -160,7 +174,7 @@ def signed_count(options: Sequence[Sequence[int]], order: Sequence[int], work: i
     for now, v in enumerate(order):
         looked += len(sums)
         if looked > work:
-            return None, looked
+            return None
         inside = mark[v] = free.pop()
         below = sum(mark[w] for w in options[v] if step[w] < now)
         above = sum(mark[u] for u in before[v] if step[u] < now)
@@ -177,4 +191,4 @@ def signed_count(options: Sequence[Sequence[int]], order: Sequence[int], work: i
                 added[taken] = added.get(taken, 0) + value
         sums = {state: value for state, value in added.items() if value}
         free += [mark[u] for u in no_neighbour[now]]
-    return sums.get(0, 0), looked
+    return sums.get(0, 0)

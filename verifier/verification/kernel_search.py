@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from verifier.base.compiled import compiled
 from verifier.verification.kernel_branching import branch
 
-__all__ = ["KernelsFound", "search"]
+__all__ = ["KernelsFound", "counted", "search"]
 
 Numbers = NDArray[np.int64]
 
@@ -55,24 +55,38 @@ def search(options: Sequence[Sequence[int]], most: int, given: Sequence[int] = (
     KernelsFound(kernels=((0,), (1,)), complete=True, tired=False, lemmas=((-1,), (1,), ()))
     """
     n = len(options)
+    arguments = (*_arrays(options, given), most)
+    small = n + sum(map(len, options)) <= LITTLE
+    status, solutions, count, lemmas = TIRED, np.zeros((0, n), dtype=np.uint8), 0, np.zeros(0, dtype=np.int64)
+    if small:
+        status, solutions, count, lemmas = branch(*arguments, LITTLE, True)
+    if status == TIRED and find_spec("numba") is not None:
+        status, solutions, count, lemmas = _compiled()(*arguments, MUCH, True)
+    if status == TIRED:
+        return KernelsFound((), False, tired=True)
+    kernels = tuple(tuple(np.flatnonzero(row).tolist()) for row in solutions[:count])
+    return KernelsFound(kernels, status == DONE, False, _clauses(lemmas) if status == DONE else ())
+
+
+def counted(options: Sequence[Sequence[int]], most: int) -> int | None:
+    """The number of kernels by the same search, if it is no more than `most` and the search, compiled, ends in time."""
+    if find_spec("numba") is None:
+        return None
+    status, _, count, _ = _compiled()(*_arrays(options, ()), most + 1, MUCH, False)
+    return count if status == DONE else None
+
+
+def _arrays(
+    options: Sequence[Sequence[int]], given: Sequence[int]
+) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+    """Options and predecessors, loops left out, and the literals that hold."""
     plain = [[w for w in some if w != v] for v, some in enumerate(options)]
     before: list[list[int]] = [[] for _ in options]
     for v, some in enumerate(plain):
         for w in some:
             before[w].append(v)
     loops = [-v - 1 for v, some in enumerate(options) if v in some]
-    first = np.array([*given, *loops], dtype=np.int64)
-    arguments = (*_flat(plain), *_flat(before), first, most)
-    small = n + sum(map(len, plain)) <= LITTLE
-    status, solutions, count, lemmas = TIRED, np.zeros((0, n), dtype=np.uint8), 0, np.zeros(0, dtype=np.int64)
-    if small:
-        status, solutions, count, lemmas = branch(*arguments, LITTLE)
-    if status == TIRED and find_spec("numba") is not None:
-        status, solutions, count, lemmas = _compiled()(*arguments, MUCH)
-    if status == TIRED:
-        return KernelsFound((), False, tired=True)
-    kernels = tuple(tuple(np.flatnonzero(row).tolist()) for row in solutions[:count])
-    return KernelsFound(kernels, status == DONE, False, _clauses(lemmas) if status == DONE else ())
+    return (*_flat(plain), *_flat(before), np.array([*given, *loops], dtype=np.int64))
 
 
 @cache

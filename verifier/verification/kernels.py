@@ -30,7 +30,7 @@ from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models
 from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
-from verifier.verification.kernel_counting import LITTLE, MUCH, KernelCount, count_kernels
+from verifier.verification.kernel_counting import QUICK, KernelCount, count_kernels
 from verifier.verification.kernel_parts import DigraphPieces, pieces
 from verifier.verification.kernel_search import search
 
@@ -160,13 +160,13 @@ def counted_kernels(
     >>> counted_kernels(nx.cycle_graph(4, nx.DiGraph), 9).count
     2
     """
-    along = count_kernels(graph, LITTLE)
+    along = count_kernels(graph, QUICK)
     if along is not None:
         return along
     few = kernels(graph, min(most, FEW), solver=solver, limits=limits)
     if few.complete:
         return few
-    along = count_kernels(graph, MUCH)
+    along = count_kernels(graph)
     if along is not None:
         return along
     return few if few.reason else kernels(graph, most, solver=solver, limits=limits)

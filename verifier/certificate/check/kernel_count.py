@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-__all__ = ["TooWideError", "kernel_factors"]
+__all__ = ["WORK", "TooWideError", "kernel_factors"]
 
 ROOM, WORK = 1_000_000, 20_000_000  # words of 64 bits: a quarter of a gigabyte, ten seconds
 WORD = 64
@@ -31,8 +31,10 @@ class TooWideError(Exception):
     """There are more states than the checker looks at."""
 
 
-def kernel_factors(options: Sequence[Sequence[int]], order: Sequence[int]) -> list[int]:
+def kernel_factors(options: Sequence[Sequence[int]], order: Sequence[int], most: int = WORK) -> list[int]:
     """Numbers whose product is the number of kernels of the digraph on the nodes of `order`, each once in it.
+
+    `most` words of states are looked at.
 
     >>> kernel_factors([[1], [0], [3], [2], [4, 0]], [0, 1, 4, 2, 3])
     [2]
@@ -61,7 +63,7 @@ def kernel_factors(options: Sequence[Sequence[int]], order: Sequence[int]) -> li
         bit[v] = free.pop()
         words = (width + since) // WORD + 1  # of a state and the number of its ways
         work += (len(states) + len(options[v]) + len(before[v])) * words
-        if len(states) * words > ROOM or work > WORK:
+        if len(states) * words > ROOM or work > most:
             raise TooWideError
         inside, waits = 1 << bit[v], 2 << bit[v]
         below = _bits(bit[w] for w in options[v] if step[w] < now)
