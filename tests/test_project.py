@@ -163,6 +163,31 @@ def test_sat_solvers_are_behind_one_door():
     assert found == {"verifier/solvers"}
 
 
+# Who starts processes otherwise than by `run_program` and `gather` of `verifier.base.processes`, and why.
+STARTERS = {
+    "base/processes.py": "the place",
+    "base/interrupts.py": "a pool of workers, which is ended by Ctrl-C",
+    "certificate/write/strips.py": "the manner in which such a pool starts",
+    "lemmas/coq/assumptions.py": "threads that wait for coqc",
+    "lemmas/coq/checked.py": "coqc --version",
+    "solvers/engines.py": "depqbf, inside the process that has the limits",
+    "sweep/child.py": "a process that is asked again and again, and is ended by `end`",
+    "synthesis/smallest.py": "two searches beside each other, which tell of their bounds",
+    "synthesis/weights.py": "the other side of that pipe",
+}
+
+
+def test_processes_are_started_in_one_way():
+    """A process that is started elsewhere could outlive its parent, or its time; who starts one is named above."""
+    starts = re.compile(r"^\s*(from|import) (subprocess|multiprocessing|concurrent)\b", re.MULTILINE)
+    found = {
+        path.relative_to(ROOT / "verifier").as_posix()
+        for path in (ROOT / "verifier").rglob("*.py")
+        if starts.search(path.read_text())
+    }
+    assert found == set(STARTERS)
+
+
 # Rooms whose files are named after something else: the commands, the chapters of the book, the kinds of certificates
 # (one that writes and one that checks), the parts of the paper.
 NAMED_AFTER = ("cli/", "lemmas/chapters/", "certificate/check/", "certificate/write/", "papers/restrictions/")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from verifier.base.processes import Died, gather
+from verifier.base.processes import Died, Ended, end, ending, gather, run_program
 
 
 def work(task: int) -> int:
@@ -101,6 +101,43 @@ def test_provers_die_with_their_parent(moment: int, tmp_path: Path) -> None:
     try:
         assert until(lambda: len(children(parent.pid)) >= 2 or parent.poll() is not None)
         time.sleep(0.2 * moment)
+        mine = children(parent.pid)
+    finally:
+        parent.kill()
+        parent.wait()
+    assert until(lambda: not any(alive(pid) for pid in mine)), mine
+
+
+def test_a_program_says_what_it_says_and_how_it_ended() -> None:
+    assert run_program(["cat"], b"abc") == Ended(0, b"abc", b"")
+    failed = run_program(["sh", "-c", "echo no >&2; exit 3"])
+    assert (failed.code, failed.err, ending(3)) == (3, b"no\n", "with exit code 3")
+    killed = run_program(["sh", "-c", "kill -9 $$"])
+    assert killed.code is not None
+    assert ending(killed.code) == "by the signal SIGKILL"
+
+
+def test_a_program_whose_time_is_over_is_ended_with_all_that_it_started(tmp_path: Path) -> None:
+    script = f"sleep 600 & echo $! > {tmp_path}/started; wait"
+    assert run_program(["sh", "-c", script], seconds=0.5) == Ended(None)
+    started = int((tmp_path / "started").read_text())
+    assert until(lambda: not alive(started))
+
+
+def test_a_process_that_leads_no_group_is_ended_alone() -> None:
+    """Its group is ours: a signal to it would end this test."""
+    process = subprocess.Popen(["sleep", "600"])
+    assert os.getpgid(process.pid) == os.getpgid(0)
+    end(process)
+    assert process.returncode == -signal.SIGKILL
+
+
+def test_a_program_dies_with_its_parent() -> None:
+    code = "from verifier.base.processes import run_program\nrun_program(['sleep', '600'])"
+    parent = subprocess.Popen([sys.executable, "-c", code])
+    try:
+        assert until(lambda: children(parent.pid))
+        time.sleep(0.3)
         mine = children(parent.pid)
     finally:
         parent.kill()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 from verifier.base.coq_files import coq_sources, writable_coq
 from verifier.base.errors import UserError
-from verifier.base.processes import die_with_parent
+from verifier.base.processes import ending, run_program
 
 __all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
 
@@ -49,15 +48,10 @@ def compiled_library(module: str) -> Path:
     folder = writable_coq()
     if not (folder / f"{module}.vo").is_file():
         print("Compiling the project's Coq files, once: this takes a minute or more.", file=sys.stderr)
-    made = subprocess.run(
-        ["make", "-s", "-C", str(folder), f"{module}.vo"],
-        capture_output=True,
-        text=True,
-        preexec_fn=die_with_parent,
-        check=False,
-    )
-    if made.returncode:
-        raise UserError(f"The Coq files of the project do not compile: {made.stderr.strip()[-300:]}")
+    made = run_program(["make", "-s", "-C", str(folder), f"{module}.vo"])
+    if made.code:
+        said = made.err.decode(errors="replace").strip()
+        raise UserError(f"The Coq files of the project do not compile: {said[-300:]}")
     return folder
 
 
@@ -67,23 +61,13 @@ def compile_theorem(file: Path, module: str, seconds: float = SECONDS) -> CoqWor
     `module` is what the file requires of coq/.
     """
     command = ["coqc", "-q", "-R", str(compiled_library(module)), "Wythoff", file.name]
-    try:
-        done = subprocess.run(
-            command,
-            cwd=file.parent,
-            capture_output=True,
-            text=True,
-            timeout=seconds,
-            preexec_fn=die_with_parent,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
+    done = run_program(command, seconds=seconds, folder=file.parent)
+    if done.code is None:
         return CoqWord(None, f"coqc did not answer: it was stopped after {seconds:g} s.", file)
-    if done.returncode < 0:
-        return CoqWord(None, f"coqc did not answer: it was ended by the signal {-done.returncode}.", file)
-    said = (done.stdout + done.stderr).strip()
-    accepted = done.returncode == 0 and done.stdout.strip().endswith(CLOSED)
-    return CoqWord(accepted, said[-1000:], file)
+    if done.code < 0:
+        return CoqWord(None, f"coqc did not answer: it was ended {ending(done.code)}.", file)
+    out, err = done.out.decode(errors="replace"), done.err.decode(errors="replace")
+    return CoqWord(done.code == 0 and out.strip().endswith(CLOSED), (out + err).strip()[-1000:], file)
 
 
 def written_theorem(file: Path, module: str) -> CoqWord:

@@ -1,5 +1,7 @@
 """Work in processes of its own, which may die there: nothing of it is left behind, and nothing of it is believed.
 
+`run_program` runs a program, with a limit of time; `gather` has workers that call a function.
+
 A worker is deaf to Ctrl-C (which comes to its parent too, who ends it), dies with its parent, however that dies, and
 may be killed at any moment: then its task has no result, and another worker takes its place.
 """
@@ -10,15 +12,17 @@ import ctypes
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any, TypeVar
 
-__all__ = ["Died", "die_with_parent", "gather"]
+__all__ = ["Died", "Ended", "die_with_parent", "end", "ending", "gather", "run_program"]
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -35,6 +39,67 @@ def die_with_parent(parent: int | None = None) -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if parent is not None and os.getppid() != parent:
         os._exit(1)
+
+
+def ending(code: int) -> str:
+    """How a process ended, from its exit code: `with exit code 2`, or `by the signal SIGKILL`."""
+    return f"by the signal {signal.Signals(-code).name}" if code < 0 else f"with exit code {code}"
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a process, with all that it started if it leads a group, and wait until it is gone."""
+    if process.poll() is None:
+        with suppress(ProcessLookupError):
+            if os.getpgid(process.pid) == process.pid:
+                os.killpg(process.pid, signal.SIGKILL)
+            process.kill()
+        process.wait()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
+
+
+@dataclass(frozen=True)
+class Ended:
+    """What a program printed, and its exit code: the negated number of a signal, or None if its time was over."""
+
+    code: int | None
+    out: bytes = b""
+    err: bytes = b""
+
+
+def run_program(
+    command: Sequence[str],
+    data: bytes = b"",
+    *,
+    seconds: float | None = None,
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+    first: Callable[[], None] | None = die_with_parent,
+) -> Ended:
+    """Run a program on the data; when its time is over, or this call is left, it is ended with all that it started.
+
+    It has a group of its own: a signal from the terminal comes to us, and we end the group. `first` is what the new
+    process does before it becomes the program: one of our own, which looks after its parent itself, needs nothing.
+    """
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=environment,
+        start_new_session=True,
+        preexec_fn=first,
+    )
+    try:
+        out, err = process.communicate(data, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        return Ended(None)
+    finally:
+        end(process)
+    return Ended(process.returncode, out, err)
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,11 @@ interrupted the solver is killed at once; when the program itself is killed, the
 
 from __future__ import annotations
 
-import contextlib
 import importlib.util
 import os
 import pickle
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,6 +30,7 @@ from kernel_encodings.formula import Cnf
 from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 
 from verifier.base.errors import UserError
+from verifier.base.processes import ending, run_program
 from verifier.solvers.engines import Clause, Engine, EngineResult, Job, Model
 
 __all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
@@ -190,46 +189,26 @@ def in_process(solver: str, job: Job, limits: Limits) -> EngineResult | str:
     """The result of a job that runs in a process of its own, or the reason why there is none."""
     # Threads of a linear algebra library would count against the limit of address space.
     environment = os.environ | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid()), *sys.path],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment,
-        start_new_session=True,  # a group of its own: a signal from the terminal comes to us, and we kill the group
+    command = [sys.executable, "-c", PROGRAM, str(limits.megabytes or 0), str(os.getpid()), *sys.path]
+    ended = run_program(
+        command, pickle.dumps(job, protocol=5), seconds=limits.seconds, environment=environment, first=None
     )
-    try:
-        out, err = process.communicate(pickle.dumps(job, protocol=5), timeout=limits.seconds)
-    except subprocess.TimeoutExpired:
+    if ended.code is None:
         return f"{solver} took longer than the time limit of {limits.seconds:g} s"
-    finally:
-        kill(process)
     memory = f"{solver} needed more than the memory limit of {limits.megabytes} MB" if limits.megabytes else None
-    if process.returncode < 0:
-        name = signal.Signals(-process.returncode).name
+    if ended.code < 0:
+        name = signal.Signals(-ended.code).name
         # A solver in C or C++ that gets no memory aborts or reads where nothing is.
         if memory and name in ("SIGABRT", "SIGSEGV", "SIGBUS"):
             return f"{memory} ({name})"
-        return f"{solver} was ended by the signal {name}"
+        return f"{solver} was ended {ending(ended.code)}"
     try:
-        result = pickle.loads(out)
+        result = pickle.loads(ended.out)
     except Exception:
-        words = err.decode(errors="replace").strip().splitlines() or ["no message"]
+        words = ended.err.decode(errors="replace").strip().splitlines() or ["no message"]
         if memory and ("MemoryError" in words[-1] or "memory" in words[-1].lower() or "allocate" in words[-1]):
             return memory
-        return f"{solver} crashed with exit code {process.returncode}: {words[-1][:200]}"
+        return f"{solver} crashed with exit code {ended.code}: {words[-1][:200]}"
     if result == "memory":
         return memory or f"{solver} ran out of memory"
     return result if isinstance(result, EngineResult) else f"{solver} crashed: {result}"
-
-
-def kill(process: subprocess.Popen[bytes]) -> None:
-    """End a process and all that it started, and wait until it is gone."""
-    if process.poll() is None:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-    for stream in (process.stdin, process.stdout, process.stderr):
-        if stream is not None:
-            with contextlib.suppress(OSError):
-                stream.close()

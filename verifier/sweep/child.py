@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from verifier.base.processes import end, ending
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.question import versions
 from verifier.sweep.tasks import Instance, answer, from_json
@@ -133,9 +134,8 @@ class Child:
             return None
         assert self.process is not None
         code = self.process.wait()
-        how = f"by the signal {signal.Signals(-code).name}" if code < 0 else f"with exit code {code}"
         self.kill()
-        return self._unknown(f"The process ended {how}.")
+        return self._unknown(f"The process ended {ending(code)}.")
 
     def give_up(self) -> Timed:
         """The time is over: end the process."""
@@ -146,14 +146,8 @@ class Child:
         return Timed(Verdict(Status.UNKNOWN, reason), time.monotonic() - (self.started or time.monotonic()))
 
     def kill(self) -> None:
-        if self.process is None:
-            return
-        self.process.kill()
-        self.process.wait()
-        for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(BrokenPipeError):
-                    pipe.close()
+        if self.process is not None:
+            end(self.process)
         self.process = None
 
 

@@ -13,20 +13,17 @@ scratch folder, on absolute paths.
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
+from verifier.base.processes import ending, run_program
 from verifier.base.verdict import OpinionJson
 from verifier.certificate.check import kind_of
 
@@ -95,14 +92,17 @@ class Tool:
         with tempfile.TemporaryDirectory() as scratch:
             try:
                 command = self.command(program, leaf, Path(scratch))
-                out, err = _run(command, self.stdin, scratch, seconds)
+                ended = run_program(command, self.stdin.encode(), seconds=seconds, folder=Path(scratch))
             except _NotAskedError as error:
                 return Opinion(self.name, where, "was not asked about", str(error))
-            except subprocess.TimeoutExpired:
-                return Opinion(self.name, where, "did not answer about", f"it took longer than {seconds:g} s.")
             except (OSError, ValueError) as error:
                 return Opinion(self.name, where, "did not answer about", f"{_shown(str(error))}.")
-        return Opinion(self.name, where, *self.read(out, err))
+        if ended.code is None:
+            return Opinion(self.name, where, "did not answer about", f"it took longer than {seconds:g} s.")
+        err = ended.err.decode(errors="replace")
+        if ended.code < 0:
+            err += f"\nit was ended {ending(ended.code)}."
+        return Opinion(self.name, where, *self.read(ended.out.decode(errors="replace"), err))
 
     def read(self, out: str, err: str) -> tuple[Word, str]:
         """The answer in what it printed, and the line that says it."""
@@ -118,28 +118,6 @@ class Tool:
 
 def _shown(line: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in line.strip())[:WORDS]
-
-
-def _run(command: list[str], stdin: str, scratch: str, seconds: float) -> tuple[str, str]:
-    """What a program prints on its two outputs; it and all that it started are gone afterwards."""
-    process = subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=scratch,
-        start_new_session=True,
-    )
-    try:
-        out, err = process.communicate(stdin.encode(), timeout=seconds)
-    finally:
-        if process.poll() is None:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.communicate()
-    if process.returncode < 0:
-        err += f"\nit was ended by the signal {signal.Signals(-process.returncode).name}.".encode()
-    return out.decode(errors="replace"), err.decode(errors="replace")
 
 
 # --- what each tool reads --------------------------------------------------------------------------------------------

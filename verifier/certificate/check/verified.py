@@ -11,11 +11,11 @@ sums of the files, so that all of them have the same verdict.
 from __future__ import annotations
 
 import resource
-import subprocess
 from dataclasses import replace
 from pathlib import Path
 
 from verifier.base.errors import UserError
+from verifier.base.processes import die_with_parent, run_program
 from verifier.certificate.check import board as reference
 from verifier.certificate.check import complete_rows
 from verifier.certificate.check.board import Leaf, Report
@@ -50,12 +50,14 @@ def check(folder: str | Path) -> Report:
     form = complete_rows.check(folder, _form) if rows else _form(folder)
     if not form.accepted:
         return replace(form, checker=CHECKER)
-    done = subprocess.run(command, capture_output=True, text=True, check=False, preexec_fn=_deep)
-    printed = done.stdout.strip()
+    done = run_program(command, first=_deep)
+    assert done.code is not None
+    printed = done.out.decode(errors="replace").strip()
     word, _, said = printed.partition(": ")
-    if said and WORDS.get(done.returncode) == word:
-        return Report(done.returncode == 0, said, CHECKER, readable=done.returncode < 2, manifest=form.manifest)
-    said = f"the verified checker ended with {done.returncode}: {(printed or done.stderr.strip())[-200:]}"
+    if said and WORDS.get(done.code) == word:
+        return Report(done.code == 0, said, CHECKER, readable=done.code < 2, manifest=form.manifest)
+    words = printed or done.err.decode(errors="replace").strip()
+    said = f"the verified checker ended with {done.code}: {words[-200:]}"
     return Report(False, said, CHECKER, readable=False, manifest=form.manifest)
 
 
@@ -71,5 +73,6 @@ def _announced_files(leaf: Leaf) -> None:
 
 def _deep() -> None:
     """Lists of a million entries may be walked without end recursion."""
+    die_with_parent()
     most = resource.getrlimit(resource.RLIMIT_STACK)[1]
     resource.setrlimit(resource.RLIMIT_STACK, (most, most))

@@ -9,13 +9,13 @@ axioms. Then an answer is about all members of a group: each rests on at most th
 from __future__ import annotations
 
 import re
-import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from verifier.base.errors import UserError
+from verifier.base.processes import run_program
 
 __all__ = ["ALLOWED", "REASONS", "ask", "groups", "printed", "read"]
 
@@ -109,11 +109,10 @@ def ask(folder: Path, questions: Mapping[str, Sequence[str]], jobs: int = 2) -> 
         with tempfile.TemporaryDirectory() as where:
             file = Path(where) / "Assumptions.v"
             file.write_text(_script(list(modules), chosen))
-            command = ["coqc", "-q", "-R", str(folder), "Wythoff", str(file)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise UserError(f"Coq does not answer: {done.stderr.strip()[-600:]}")
-        return done.stdout
+            done = run_program(["coqc", "-q", "-R", str(folder), "Wythoff", str(file)])
+        if done.code:
+            raise UserError(f"Coq does not answer: {done.err.decode(errors='replace').strip()[-600:]}")
+        return done.out.decode()
 
     with ThreadPoolExecutor(max_workers=max(1, len(shares))) as pool:
         return {mark: axioms for output in pool.map(run, shares) for mark, axioms in read(output).items()}
