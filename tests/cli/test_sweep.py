@@ -104,12 +104,18 @@ def test_another_solver_is_another_question(tmp_path: Path) -> None:
 
 def test_list_and_filter(store: str) -> None:
     lines = run("results", "--store", store).splitlines()
-    assert (len(lines), lines[-1]) == (8, "6 results.")  # a line each, however long its reason
-    assert [line.split()[:2] for line in lines if "REFUTED" in line] == [["REFUTED", "2WN^(2)"]]
+    assert lines[-1] == "6 results."
+    names = ["WN", "WN^(2)", "WN^2", "2WN", "2WN^(2)", "2WN^2"]
+    assert [line.split()[1] for line in lines[1:7]] == names  # a line each
+    assert [line.split()[1] for line in lines if line.startswith("REFUTED")] == ["2WN^(2)", "2WN^(2):"]
+    assert max(map(len, lines)) <= 80  # a table, reasons and captions, whoever reads
+    assert " m \\ p  1 2" in lines
     rows = json.loads(run("results", "--store", store, "--where", "status=REFUTED", "--json"))["results"]
     assert [(row["name"], row["counterexample"]) for row in rows] == [("2WN^(2)", [0, 2])]
     refuted = run("results", "--store", store, "-w", "verdict=REFUTED", "-w", "game=2WN^(2)").splitlines()
-    assert (len(refuted), refuted[1].split()[:2], refuted[2]) == (3, ["REFUTED", "2WN^(2)"], "1 result.")
+    assert (refuted[1].split()[:2], refuted[-1]) == (["REFUTED", "2WN^(2)"], "1 result.")
+    reason = " ".join(refuted[2:-1])
+    assert reason.startswith("REFUTED 2WN^(2): (0, 2) is among the Beatty pairs {a_n, b_n}, m = 2, p = 2, but")
     assert not any(line.endswith(" ") for line in lines)  # no padding
     assert run("results", "--store", store, "-w", "name=none") == "0 results.\n"
     assert run("results", "recheck", "--store", store).endswith("6 certificates checked, 0 rejected.\n")

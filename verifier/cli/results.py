@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
@@ -75,7 +73,7 @@ def results(
 
 
 def _list(rows: list[StoredResult], reasons: bool) -> None:
-    """A line for each result, then in a terminal the reasons that matter and the m x p table."""
+    """A line for each result, then the reasons that matter and the m x p table."""
     constants = {row.key: found for row, found in zip(rows, constants_in(rows), strict=True)}
     of = "lemma" if all(row.task == "prove" for row in rows) else "game"
     columns: dict[str, Callable[[StoredResult], str]] = {
@@ -87,23 +85,51 @@ def _list(rows: list[StoredResult], reasons: bool) -> None:
         "l": lambda row: str(constants[row.key].get("l", "")),
         "board": lambda row: row.board,
         "seconds": lambda row: f"{row.seconds:.2f}",
-        "reason": lambda row: row.reason if reasons or row.status not in EXPECTED else "",
     }
     if len({row.task for row in rows}) < 2:
         del columns["task"]
-    said = [(f"{row.status} {row.name}", reason) for row in rows if (reason := columns["reason"](row))]
-    if out.is_terminal:
-        del columns["reason"]
-    for name in ("board", "m", "p", "l", "reason"):
-        if name in columns and not any(map(columns[name], rows)):
+    for name in ("board", "m", "p", "l"):
+        if not any(map(columns[name], rows)):
             del columns[name]
     if rows:
-        _table(list(columns), [[show(row) for show in columns.values()] for row in rows])
-    if out.is_terminal:  # elsewhere a line for each result, for other programs
-        for head, reason in said:
-            out.print(textwrap.fill(f"{head}: {reason}", max(40, out.width), subsequent_indent="  "), markup=False)
-        show_grid(rows)
+        table = [list(columns), *([show(row) for show in columns.values()] for row in rows)]
+        for number, line in enumerate(_columns(table, list(columns).index(of), max(40, out.width))):
+            out.print(line, markup=False, style=None if number else "bold")
+    for row in rows:
+        if row.reason and (reasons or row.status not in EXPECTED):
+            said = f"{row.status} {row.name}: {row.reason}"
+            out.print(_filled(said), markup=False)
+    show_grid(rows)
     out.print(f"{counted(len(rows), 'result')}.", markup=False)
+
+
+def _filled(text: str, indent: str = "  ") -> str:
+    """In lines that fit; no word is broken, nor a name at a hyphen in it."""
+    width = max(40, out.width)
+    return textwrap.fill(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def _columns(table: list[list[str]], folded: int, width: int) -> list[str]:
+    """The lines of a table; if they are longer than `width` the texts of one column are folded between words.
+
+    >>> _columns([["m", "game"], ["1", "a long name"], ["10", "a"]], 1, 10)
+    [' m  game', ' 1  a long', '    name', '10  a']
+    """
+    columns = list(zip(*table, strict=True))
+    widths = [max(map(len, column)) for column in columns]
+    numbers = [all(re.fullmatch(r"[\d.]*", cell) for cell in column[1:]) for column in columns]
+    room = max(1, width - sum(widths) - 2 * (len(widths) - 1) + widths[folded])
+    widths[folded] = min(widths[folded], room)
+    before = " " * (sum(widths[:folded]) + 2 * folded)
+    lines = []
+    for row in table:
+        first, *rest = textwrap.wrap(row[folded], room, break_long_words=False, break_on_hyphens=False) or [""]
+        cells = zip([*row[:folded], first, *row[folded + 1 :]], widths, numbers, strict=True)
+        lines.append(
+            "  ".join(cell.rjust(size) if number else cell.ljust(size) for cell, size, number in cells).rstrip()
+        )
+        lines += [before + text for text in rest]
+    return lines
 
 
 def show_grid(rows: list[StoredResult]) -> None:
@@ -112,7 +138,7 @@ def show_grid(rows: list[StoredResult]) -> None:
     if grid is not None:
         for line in grid.terminal():
             out.print(line)
-        out.print(textwrap.fill(grid.caption(), max(40, out.width)), markup=False)
+        out.print(_filled(grid.caption(), ""), markup=False)
 
 
 def _instead(path: Path) -> str:
@@ -151,21 +177,6 @@ def _conditions(where: list[str]) -> tuple[list[str], list[Callable[[dict[str, i
         else:
             plain.append(condition)
     return plain, tests
-
-
-def _table(headings: list[str], lines: list[list[str]]) -> None:
-    """In columns that fold on a terminal; elsewhere one line a result, for other programs read lines."""
-    if not out.is_terminal:
-        widths = [max(map(len, column)) for column in zip(headings, *lines, strict=True)]
-        for line in (headings, *lines):
-            typer.echo("  ".join(map(str.ljust, line, widths)).rstrip())
-        return
-    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
-    for heading in headings:
-        table.add_column(heading, overflow="fold")
-    for line in lines:
-        table.add_row(*map(escape, line))
-    out.print(table, markup=False)
 
 
 def _recheck(rows: list[StoredResult], folder: Path, statuses: dict[str, str], json: bool) -> None:
