@@ -17,11 +17,12 @@ from verifier.claims.kinds import Beatty
 from verifier.games.families import Game, blocking, modulo, shifted, wythoff
 from verifier.games.notation import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset
+from verifier.hunts.arithmetic_progression import intended_items, printed_items
 from verifier.papers.complete import first_pairs, rows_of
 from verifier.papers.restrictions import PAPER
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.papers.restrictions.section1 import other_pair
-from verifier.papers.restrictions.section7 import counted_from_zero, intended_items, printed_items, separate_items
+from verifier.papers.restrictions.section7 import counted_from_zero, separate_items
 from verifier.solve.beatty import a, b, index_of, mex_modular
 from verifier.solve.retrograde import p_set
 

@@ -11,6 +11,7 @@ import pytest
 
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, shifted
+from verifier.hunts import arithmetic_progression
 from verifier.papers.checks import Formulas, Sets
 from verifier.papers.complete import CompleteSets
 from verifier.papers.model import CheckOutcome, Reading, Scope
@@ -338,8 +339,8 @@ def test_another_board_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_beliefs_change_with_their_prediction() -> None:
-    assert not section7.progression(section7.printed_items)(SCOPE).holds
-    assert not section7.progression(section7.intended_items)(SCOPE).holds
+    assert not section7.progression(arithmetic_progression.printed_items)(SCOPE).holds
+    assert not section7.progression(arithmetic_progression.intended_items)(SCOPE).holds
     assert section7.progression(section7.corrected_items)(SCOPE).holds
     assert not section7.progression(lambda l, m, p: l <= 1)(SCOPE).holds
 

@@ -23,7 +23,7 @@ from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows
 from verifier.theorems.table import family_of
 
-__all__ = ["examine", "hunt", "intended", "literal"]
+__all__ = ["examine", "hunt", "intended_items", "printed_items"]
 
 QUESTION = "Is d_n - c_n an arithmetic progression, and exactly when the paper believes?"
 GAMES = "mWN^(l,p)"
@@ -32,13 +32,15 @@ GAMES = "mWN^(l,p)"
 FITTED_M, FITTED_P, FITTED_ROWS = 20, 24, 400
 
 
-def literal(m: int, p: int, l: int) -> bool:
-    """Does the paper, to the letter, believe in a progression?"""
-    return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and l != m) or p % m != 0)
+def printed_items(l: int, m: int, p: int) -> bool:
+    """Does the paper, to the letter, believe in a progression? None of the items holds: `gcd(m,p) != 1 and l = 0`;
+    `0 < l != m or m does not divide p`.
+    """
+    return not ((gcd(m, p) != 1 and l == 0) or ((l > 0 and l != m) or p % m != 0))
 
 
-def intended(m: int, p: int, l: int) -> bool:
-    """The same with the second item read as 0 < l, and l != m or m does not divide p."""
+def intended_items(l: int, m: int, p: int) -> bool:
+    """The same with the second item read as `0 < l, and l != m or m does not divide p`."""
     return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
@@ -95,8 +97,8 @@ def examine(task: tuple[int, int, int, int]) -> ProgressionRow:
         **failure,
         "by_difference": bool(len(differences) == len(d) and (gaps[: final - 1] == gaps[0]).all()),
         "by_d": bool((np.diff(by_d) == by_d[1] - by_d[0]).all()),
-        "literal": literal(m, p, l),
-        "intended": intended(m, p, l),
+        "literal": printed_items(l, m, p),
+        "intended": intended_items(l, m, p),
         "family": family_of(m, p, l),
     }
 

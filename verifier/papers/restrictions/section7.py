@@ -14,6 +14,7 @@ from verifier.claims.kinds import Listed
 from verifier.games.families import blocking, modulo, rectangle, shifted, wythoff
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
+from verifier.hunts.arithmetic_progression import intended_items, printed_items
 from verifier.hunts.complementary import bounds
 from verifier.lemmas.book import STATEMENTS
 from verifier.papers.checks import sets
@@ -93,16 +94,6 @@ def is_progression(values: list[int]) -> bool:
 
 
 Prediction = Callable[[int, int, int], bool]
-
-
-def printed_items(l: int, m: int, p: int) -> bool:
-    """None of the items holds: `gcd(m,p) != 1 and l = 0`; `0 < l != m or m does not divide p`, to the letter."""
-    return not ((gcd(m, p) != 1 and l == 0) or ((l > 0 and l != m) or p % m != 0))
-
-
-def intended_items(l: int, m: int, p: int) -> bool:
-    """The same with the second item read as `0 < l, and l != m or m does not divide p`."""
-    return not ((gcd(m, p) != 1 and l == 0) or (l > 0 and (l != m or p % m != 0)))
 
 
 def separate_items(l: int, m: int, p: int) -> bool:
