@@ -12,7 +12,18 @@ from typing import Any, Literal
 
 from verifier.papers.model import Cause, Reach, Scope, Strength
 
-__all__ = ["WORDS", "CertificateFolder", "Coq", "Finding", "Proof", "Record", "Run", "Verdict"]
+__all__ = [
+    "WORDS",
+    "CertificateFolder",
+    "Coq",
+    "Finding",
+    "Proof",
+    "Record",
+    "Run",
+    "Verdict",
+    "record_from_json",
+    "record_to_json",
+]
 
 Verdict = Literal["holds", "erratum", "refuted", "open", "fails"]
 WORDS: tuple[Verdict, ...] = ("holds", "erratum", "refuted", "open")
@@ -57,6 +68,11 @@ class Finding:
         if self.proof:
             return Strength.COQ if self.proof.coq else Strength.EVER
         return self.reach.strength
+
+    @property
+    def word(self) -> str:
+        """The strength, or "fails"."""
+        return self.strength.value if self.strength else "fails"
 
 
 @dataclass(frozen=True)
@@ -105,7 +121,7 @@ def finding_to_json(finding: Finding) -> dict[str, Any]:
         "holds": finding.holds,
         "reach": str(finding.reach),
         "far": _set_fields(finding.reach),
-        "strength": finding.strength.value if finding.strength else "fails",
+        "strength": finding.word,
     }
     if finding.proof:
         data["theorem"] = _proof_to_json(finding.proof)

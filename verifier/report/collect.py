@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import Markup
 
 from verifier.base.errors import UserError
+from verifier.papers.record import Record, record_from_json
 from verifier.report.links import board_address
 from verifier.report.shown import CAPTIONS, boards_of, figures_of
 from verifier.report.site_sources import IMAGES, Sources, sources
@@ -19,6 +20,9 @@ from verifier.report.texts import ResultText, document, markdown
 from verifier.report.verdicts import KINDS, STRENGTHS, VERDICTS, by_cause
 
 __all__ = ["Figure", "Results", "ShownStatement", "collect"]
+
+# The keys of a stored record that have a place of their own on the page; the others are listed below it.
+SAID = {"id", "title", "kind", "verdict", "text", "corrected", "strength", "reason", "commands", "run"}
 
 
 @dataclass(frozen=True)
@@ -160,74 +164,43 @@ def _statements(path: Path, root: Path, drawings: Path) -> tuple[ShownStatement,
     if not path.is_file():
         return ()
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+        rows = json.loads(path.read_text(encoding="utf-8"))["statements"]
+        return tuple(_statement(row, record_from_json(row), root, drawings) for row in rows)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise UserError(f"{path} cannot be read: {error}.") from None
-    rows = data.get("statements", data) if isinstance(data, dict) else data
-    if isinstance(rows, dict):
-        rows = [{"id": key} | value for key, value in rows.items() if isinstance(value, dict)]
-    return tuple(_statement(row, root, drawings) for row in rows if isinstance(row, dict))
 
 
-def _statement(row: dict[str, Any], root: Path, drawings: Path) -> ShownStatement:
-    rest = dict(row)
-
-    def take(*names: str) -> str:
-        for name in names:
-            if isinstance(rest.get(name), (str, int, float)):
-                return str(rest.pop(name))
-        return ""
-
-    verdict = rest.pop("verdict", None)
-    if isinstance(verdict, dict):
-        rest = verdict | rest
-    elif isinstance(verdict, str):
-        rest.setdefault("status", verdict)
-    identity = take("id", "number", "label", "name")
-    commands = [str(rest.pop(name)) for name in ("command", "check") if isinstance(rest.get(name), str)]
-    commands += [str(c) for c in rest.pop("commands", [])] if isinstance(rest.get("commands"), list) else []
-    title, status, kind = take("title", "place"), take("status") or "UNKNOWN", take("kind")
-    strength, text, reason = take("strength"), take("statement", "text", "says", "claim"), take("reason", "answer")
-    fixed = rest.pop("corrected", None)
-    corrected = ""
-    if isinstance(fixed, dict):
-        came = ", ".join(str(fixed[key]) for key in ("verdict", "strength", "reach") if fixed.get(key))
-        corrected = f"{fixed.get('text', '')} ({came})"
-        reason = str(literal.get("witness", "")) if isinstance(literal := rest.get("literal"), dict) else reason
-    files = []
-    for certificate in rest.get("certificates", []):
-        if isinstance(certificate, dict) and isinstance(certificate.get("folder"), str):
-            files += list(_files(f"paper/certificates/{certificate['folder']}/manifest.json", root))
-    files += _files(rest, root)
-    pictures = [f"figures/{name}.svg" for name in figures_of(identity)]
-    figures = [name for name in pictures if (drawings / name).is_file()]
-    rest.pop("run", None)
-    literal = rest.get("literal")
-    if isinstance(literal, dict):  # its text and strength are shown already
-        rest["literal"] = {k: v for k, v in literal.items() if k not in ("text", "strength")}
-    facts = tuple(
-        (key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})
-    )
+def _statement(row: dict[str, Any], record: Record, root: Path, drawings: Path) -> ShownStatement:
+    """A record as it is shown: what came out, and the commands, are sentences of the stored row; the rest is as it is
+    stored.
+    """
+    reason, corrected = row["reason"], ""
+    if fixed := record.corrected:
+        reason = record.literal.witness
+        corrected = f"{fixed.text} ({', '.join((fixed.verdict, fixed.word, str(fixed.reach)))})"
+    manifests = (f"paper/certificates/{certificate.folder}/manifest.json" for certificate in record.certificates)
+    files = [file for file in manifests if (root / file).is_file()]
+    pictures = [f"figures/{name}.svg" for name in figures_of(record.id)]
+    rest = {key: value for key, value in row.items() if key not in SAID}
+    rest["literal"] = {key: value for key, value in row["literal"].items() if key not in ("text", "strength")}
+    facts = [(key.replace("_", " "), _plain(value)) for key, value in rest.items() if value not in (None, "", [], {})]
     return ShownStatement(
-        identity or title, title, status, strength, kind, text, reason, corrected, tuple(commands),
-        tuple(dict.fromkeys(files)), tuple(figures), tuple(_boards(files, root)), tuple(boards_of(identity)), facts,
-        str(row.get("cause") or ""),
-    )  # fmt: skip
-
-
-def _files(value: Any, root: Path) -> Iterator[str]:
-    """Paths below results/ that a statement names anywhere."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from _files(inner, root)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _files(inner, root)
-    elif isinstance(value, str) and 0 < len(value) < 200 and "\n" not in value and not value.startswith(("/", "..")):
-        for candidate in (value.removeprefix("results/"), f"paper/{value}"):
-            if "." in candidate and ".." not in candidate and (root / candidate).exists():
-                yield candidate
-                return
+        id=record.id,
+        title=record.place,
+        status=record.verdict,
+        strength=record.literal.word,
+        kind=record.kind,
+        text=record.literal.text,
+        reason=reason,
+        corrected=corrected,
+        commands=tuple(row["commands"]),
+        files=tuple(files),
+        figures=tuple(name for name in pictures if (drawings / name).is_file()),
+        boards=tuple(_boards(files, root)),
+        examples=tuple(boards_of(record.id)),
+        facts=tuple(facts),
+        cause=record.cause.value if record.cause else "",
+    )
 
 
 def _boards(files: list[str], root: Path) -> Iterator[str]:
