@@ -66,6 +66,22 @@ def test_the_legend_is_beside_the_board_and_start_shows_the_board(browser: webdr
     assert browser.switch_to.active_element.get_attribute("id") == "board"
 
 
+def test_the_front_page_is_the_board(browser: webdriver.Chrome, site: Path) -> None:
+    opened(browser, site, "index.html")
+    board = browser.find_element(By.ID, "board")
+    assert board.location["y"] < 400
+    assert "(0, 4) is a P-position" in browser.find_element(By.ID, "info-title").text
+    assert browser.current_url.endswith("#game=2WN%5E3&board=24&at=0,4")
+    opened(browser, site, "index.html#words")
+    assert browser.current_url.endswith("#words")
+    assert browser.execute_script("return window.scrollY") > 500
+    browser.find_element(By.ID, "grow")  # the board is there all the same
+    assert "(0, 4)" in browser.find_element(By.ID, "info-title").text
+    opened(browser, site, "board.html#game=WN&board=30&at=3,5")
+    browser.execute_script("location.hash = '#main'")  # the link that skips to the content
+    assert browser.find_element(By.ID, "name").get_property("value") == "WN"
+
+
 def test_the_reference_has_pages_of_readable_length(full_site: Path) -> None:
     pages = sorted(full_site.glob("api-*.html"))
     assert len(pages) > 12

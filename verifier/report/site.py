@@ -10,17 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from markupsafe import Markup
 
 from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.shipped import place
 from verifier.base.version import VERSION
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
-from verifier.report.notebook import board_svg
 from verifier.report.site_sources import Sources, sources
 from verifier.report.sweeps import ShownSweep, sweeps
 from verifier.report.tables import TABLES
@@ -129,7 +127,6 @@ def _write(target: Path, results: Sources | None, found: Results, swept: tuple[S
         "sweeps": swept,
         "examples": EXAMPLES,
         "tables": tables,
-        "picture": Markup(board_svg(parse_game("2WN^3"), 32, 32)),
     }
     common["copied"] = lambda name: (target / "results" / name).is_file()
     common["graphs"] = [

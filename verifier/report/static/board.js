@@ -24,6 +24,7 @@
     next.reveal = query.has("reveal");
     return next;
   }
+  let aPlaceOnThePage = false; // while an address such as #words is opened, which says nothing of the board
   function writeAddress() {
     const query = new URLSearchParams();
     if (state.rules) query.set("rules", state.rules); else query.set("game", state.name);
@@ -35,7 +36,7 @@
     if (state.reveal) query.set("reveal", "1");
     const plain = { "%2C": ",", "%3A": ":", "%28": "(", "%29": ")", "%3D": "=", "%2F": "/" };
     const hash = "#" + query.toString().replace(/%2C|%3A|%28|%29|%3D|%2F/g, (code) => plain[code]);
-    if (hash !== location.hash) history.replaceState(null, "", hash);
+    if (hash !== location.hash && !aPlaceOnThePage) history.replaceState(null, "", hash);
   }
   function parseSize(text) {
     const match = /^\s*(\d{1,6})\s*(?:[x×]\s*(\d{1,6}))?\s*$/.exec(text);
@@ -381,6 +382,12 @@
   function load() {
     const text = location.hash.slice(1), parts = ["play", "claim", "board", "rules", "game"];
     let message = "";
+    if (text && document.getElementById(text)) {
+      aPlaceOnThePage = true;
+      if (!solution) change({ ...initial });
+      aPlaceOnThePage = false;
+      return;
+    }
     for (const without of [[], ...parts.map((part) => [part]), ["play", "claim"], parts]) {
       const query = new URLSearchParams(text);
       if (without.length && !without.some((part) => query.has(part))) continue;
