@@ -35,12 +35,12 @@ def p_options(known: DecidedSet, game: Ruleset, x: int, y: int) -> list[Position
         b = 0
         for e, f in representation(numeration, x, y):
             after: dict[tuple[int, int], list[tuple[tuple[int, int], int, int]]] = {}
-            wanted = e * len(numeration.images[b]) + f
+            wanted = 1 << (e * len(numeration.images[b]) + f)
             for key in layers[-1]:
                 z, w = pairs.letters[key[0]]
                 for c, d, target in pairs.out[key[0]]:
-                    for letter, new in moves.arcs(key[1], z, c, w, d):
-                        if letter == wanted:
+                    for letters, new in moves.arcs(key[1], numeration.first[z] + c, numeration.first[w] + d):
+                        if letters & wanted:
                             after.setdefault((target, new), []).append((key, c, d))
             layers.append(after)
             b = numeration.images[b][f]

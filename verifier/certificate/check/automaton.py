@@ -34,6 +34,7 @@ taken, and a computation that outgrows `StateLimits` is a rejection.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import json
 import os
@@ -42,8 +43,8 @@ import sys
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from math import gcd, lcm
+from operator import add, neg, sub
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,7 @@ CARRY = 1 << 62  # no carry of an honest system comes near
 Vector = tuple[int, ...]
 LOW, HIGH = "low", "high"  # a form is below, or above, its window for ever
 Value = int | str | None
-Step = tuple[Vector, int, int]
-Turn = tuple[Vector, Vector, Vector]
+NOTHING: frozenset[Any] = frozenset()
 
 
 class RejectedError(Exception):
@@ -256,11 +256,13 @@ class Numeration:
         need(images[0][0] == 0 and len(images[0]) > 1, "the image of 0 must be 0 and something more")
         self.images: tuple[Vector, ...] = tuple(tuple(image) for image in images)
         self.first: list[int] = []  # edge first[q] + c is digit c at letter q
+        self.digit: list[int] = []
         self.target: list[int] = []
         self.before: list[Vector] = []  # the letters before the target of an edge, counted
         for image in self.images:
             self.first.append(len(self.target))
             for c, letter in enumerate(image):
+                self.digit.append(c)
                 self.target.append(letter)
                 self.before.append(tuple(image[:c].count(a) for a in range(r)))
         self.matrix = [[image.count(b) for image in self.images] for b in range(r)]
@@ -292,23 +294,6 @@ class Numeration:
     def read(self, v: Vector, edge: int) -> Vector:
         """The carry after one more digit."""
         return tuple([a + b for a, b in zip(self.shift(v), self.before[edge], strict=True)])
-
-    @cached_property
-    def steps(self) -> tuple[list[Step], list[list[int]]]:
-        """What an edge X of a number and an edge Z of another add to their difference, and the letters they lead to.
-
-        All such *steps*, each once, and the number of the step of X and Z as [Z][X].
-        """
-        self.spend(20 * len(self.target) ** 2)
-        named: dict[Step, int] = {}
-        over = []
-        for Z, two in enumerate(self.before):
-            row = []
-            for X, one in enumerate(self.before):
-                difference = tuple([a - b for a, b in zip(one, two, strict=True)])
-                row.append(named.setdefault((difference, self.target[X], self.target[Z]), len(named)))
-            over.append(row)
-        return list(named), over
 
     def _larger(self) -> list[int]:
         """For each letter a a letter b with |s^n(a)| <= |s^n(b)| for all n, one that is above many."""
@@ -426,24 +411,24 @@ class Form:
     keep_low: bool = False
     keep_high: bool = False
 
-    def turn(self, step_x: Step, step_y: Step) -> Turn:
-        """What two steps add to a*(x - z) + b*(y - w), and the letters that enter it with + and with -."""
+    def lowered(self, shifted: Vector, one: Vector, two: Vector) -> Vector:
+        """The shifted carry less what the digits of z and w add, which are `one` and `two` for their own carries."""
         a, b = self.a, self.b
-        total = tuple([a * x + b * y for x, y in zip(step_x[0], step_y[0], strict=True)])
-        if self.q:
-            return total, (), ()
-        plus, minus = [0] * len(total), [0] * len(total)
-        for times, (_, up, down) in ((a, step_x), (b, step_y)):
-            plus[up if times > 0 else down] += abs(times)
-            minus[down if times > 0 else up] += abs(times)
-        return total, tuple(plus), tuple(minus)
+        new = [t - a * i - b * j for t, i, j in zip(shifted, one, two, strict=True)]
+        return tuple([t % self.q for t in new] if self.q else new)
 
-    def after(self, numeration: Numeration, carry: Vector, turn: Turn) -> Any:
-        """The carry after a turn: by Lemma 2, a linear form of four numbers, and modulo q by Lemma 1; None: dropped."""
-        total, plus, minus = turn
-        v = tuple([t + a for t, a in zip(numeration.shift(carry), total, strict=True)])
+    def signs(self, letters: Sequence[int], r: int) -> tuple[Vector, Vector]:
+        """How often each of r letters, those of x, y (and of z, w), enters a*(x - z) + b*(y - w) with +, and with -."""
+        plus, minus = [0] * r, [0] * r
+        for times, letter in zip((self.a, self.b, -self.a, -self.b), letters, strict=False):
+            (plus if times > 0 else minus)[letter] += abs(times)
+        return tuple(plus), tuple(minus)
+
+    def judged(self, numeration: Numeration, v: Vector, signs: tuple[Vector, Vector]) -> Any:
+        """What is kept of a carry v: by Lemma 2, as a linear form of four numbers; None: dropped."""
         if self.q:
             return numeration.alike(tuple([t % self.q for t in v]), self.q)
+        plus, minus = signs
         if numeration.above(v, minus, self.hi):
             return HIGH if self.keep_high else None
         if numeration.above(tuple([-t for t in v]), plus, -self.lo):
@@ -635,31 +620,38 @@ class MoveAutomaton:
     not larger than x and y, they are smaller where the class says so, and the weight is that of the forms' values.
     Nothing is lost where a form is dropped: it is outside its window for ever and the move not in the class (Lemma 2).
 
-    A form needs of the edges X of x and Z of z only the difference of what they add, and the letters they lead to:
-    their *step*; and of two steps only what they add to it together: a *turn*, one for each form. There are far
-    fewer of these than of edges, and the carries after a turn are computed once.
+    A digit of z and one of w lower the carries; then the digits of x and y raise them. What the latter add to the forms
+    is their *rise*, and there are far fewer rises than pairs of digits: the carries after a rise are computed once, and
+    an arc has all letters of equal rise, as a number with a field of `field` bits for each letter.
     """
 
-    def __init__(self, numeration: Numeration, moves: Class, k: int) -> None:
-        self.numeration, self.moves, self.k = numeration, moves, k
+    def __init__(self, numeration: Numeration, moves: Class, k: int, field: int = 1) -> None:
+        self.numeration, self.moves, self.k, self.field = numeration, moves, k, field
         self.states: list[tuple[int, int, bool, bool, int]] = []
         self.carries: list[tuple[Any, ...]] = []
         self._number: dict[tuple[int, int, bool, bool, int], int] = {}
-        self._arcs: list[dict[tuple[int, int], list[tuple[int, int]]]] = []
         self._carry_number: dict[tuple[Any, ...], int] = {}
-        self._turns: list[tuple[Turn, ...]] = []
-        self._turn_number: dict[tuple[Turn, ...], int] = {}
-        self._after: list[dict[int, int]] = []
-        self._follow: dict[tuple[int, int, int], dict[int, list[tuple[int, int]]]] = {}
-        self._steps, self._over = numeration.steps
-        self._turn: list[dict[int, int]] = [{} for _ in self._steps]
+        self._shifted: list[list[Any]] = []
+        self._low: list[
+            dict[tuple[int, int], int]
+        ] = []  # of a carry and edges of z and w: the carry when these are read
+        self._lows: list[tuple[tuple[Any, ...], int, int]] = []
+        self._low_number: dict[tuple[tuple[Any, ...], int, int], int] = {}
+        self._after: list[dict[int, int]] = []  # of such a carry and a rise
+        self._rise: dict[tuple[int, int], list[int]] = {}
+        self._rises: list[tuple[tuple[Vector, ...], int, int]] = []
+        self._rise_number: dict[tuple[tuple[Vector, ...], int, int], int] = {}
+        self._bundles: dict[tuple[int, int, int, int], list[tuple[int, int, bool, bool, int, int]]] = {}
+        self._arcs: dict[tuple[int, int, int, int, int], list[tuple[int, int]]] = {}
+        self._judged: dict[tuple[Any, ...], int] = {}  # of letters and carries: what is kept of these
         start = self._carry(tuple(numeration.zero for _ in moves.forms))
         self._state((0, 0, not moves.takes_x, not moves.takes_y, start))
 
     def _state(self, key: tuple[int, int, bool, bool, int]) -> int:
-        n = self._number[key] = len(self.states)
-        self.states.append(key)
-        self._arcs.append({})
+        n = self._number.get(key)
+        if n is None:
+            n = self._number[key] = len(self.states)
+            self.states.append(key)
         return n
 
     def _carry(self, key: tuple[Any, ...]) -> int:
@@ -667,7 +659,8 @@ class MoveAutomaton:
         if n is None:
             n = self._carry_number[key] = len(self.carries)
             self.carries.append(key)
-            self._after.append({})
+            self._shifted.append([v if isinstance(v, str) else tuple(self.numeration.shift(v)) for v in key])
+            self._low.append({})
         return n
 
     def weight(self, state: int) -> int:
@@ -678,70 +671,118 @@ class MoveAutomaton:
         values = [form.value(one) for form, one in zip(self.moves.forms, self.carries[carry], strict=True)]
         return 0 if any(value is None for value in values) else min(self.k, self.moves.weight(values))
 
-    def arcs(self, state: int, z: int, c: int, w: int, d: int) -> list[tuple[int, int]]:
-        """The digits of x and y that may stand over c of z and d of w, as one letter, and the next state."""
-        images, first = self.numeration.images, self.numeration.first
-        Z, W = first[z] + c, first[w] + d
-        known = self._arcs[state].get((Z, W))
+    def arcs(self, state: int, Z: int, W: int) -> list[tuple[int, int]]:
+        """The letters of x and y that may stand over the edge Z of z and W of w, and the next state."""
+        x, y, done_x, done_y, carry = self.states[state]
+        low = self._low[carry].get((Z, W))
+        if low is None:
+            low = self._low[carry][Z, W] = self._lowered(carry, Z, W)
+        takes = self.moves
+        over_x = -1 if done_x and takes.takes_x else Z  # -1: any digit of x
+        over_y = -1 if done_y and takes.takes_y else W
+        known = self._arcs.get((low, x, y, over_x, over_y))
         if known is not None:
             return known
-        found = self._arcs[state][Z, W] = []
-        x, y, done_x, done_y, carry = self.states[state]
-        over, first_x, image_x, image_y = self._over[Z], first[x], images[x], images[y]
-        width = len(image_y)
-        self.numeration.spend(20 + 8 * len(image_x))
-        follow = self._follow.get((carry, y, W))
-        if follow is None:
-            follow = self._follow[carry, y, W] = {}
-        for e in range(0 if done_x else c, len(image_x)) if self.moves.takes_x else (c,):
-            step = over[first_x + e]
-            digits = follow.get(step)
-            if digits is None:
-                digits = follow[step] = self._digits(carry, step, y, W)
-            for f, after in digits:
-                if done_y or f >= d:
-                    key = (image_x[e], image_y[f], done_x or e > c, done_y or f > d, after)
-                    new = self._number.get(key)
-                    found.append((e * width + f, self._state(key) if new is None else new))
+        bundles = self._bundles.get((x, y, over_x, over_y))
+        if bundles is None:
+            bundles = self._bundles[x, y, over_x, over_y] = self._bundled(x, y, over_x, over_y)
+        self.numeration.spend(20 + 2 * len(bundles))
+        found = self._arcs[low, x, y, over_x, over_y] = []
+        after_low = self._after[low]
+        for after_x, after_y, less_x, less_y, rise, letters in bundles:
+            after = after_low.get(rise)
+            if after is None:
+                after = after_low[rise] = self._raised(low, rise)
+            if after >= 0:
+                found.append((letters, self._state((after_x, after_y, done_x or less_x, done_y or less_y, after))))
         self.numeration.spend(5 * len(found))
         return found
 
-    def _digits(self, carry: int, step: int, y: int, W: int) -> list[tuple[int, int]]:
-        """The digits of y, at letter y, over the edge W of w with which no form is dropped, and the carries then."""
-        found = []
-        first, turn_of, after_turn = self.numeration.first[y], self._turn[step], self._after[carry]
-        edges = range(first, first + len(self.numeration.images[y])) if self.moves.takes_y else (W,)
-        self.numeration.spend(10 + 4 * len(edges))
-        for Y in edges:
-            step_y = self._over[W][Y]
-            turn = turn_of.get(step_y)
-            if turn is None:
-                turn = turn_of[step_y] = self._new_turn(step, step_y)
-            after = after_turn.get(turn)
-            if after is None:
-                after = after_turn[turn] = self._carries_after(carry, turn)
-            if after >= 0:
-                found.append((Y - first, after))
-        return found
+    def _lowered(self, carry: int, Z: int, W: int) -> int:
+        """The number of the carries after the edges Z of z and W of w, with the letters that these lead to."""
+        numeration, forms = self.numeration, self.moves.forms
+        numeration.spend(20 + (30 + 2 * len(numeration.images) ** 2) * len(forms))
+        one, two = numeration.before[Z], numeration.before[W]
+        carries = [
+            v if isinstance(v, str) else form.lowered(v, one, two)
+            for form, v in zip(forms, self._shifted[carry], strict=True)
+        ]
+        key = (tuple(carries), numeration.target[Z], numeration.target[W])
+        n = self._low_number.setdefault(key, len(self._lows))
+        if n == len(self._lows):
+            self._lows.append(key)
+            self._after.append({})
+        return n
 
-    def _new_turn(self, step_x: int, step_y: int) -> int:
-        """The number of the turn of two steps."""
-        self.numeration.spend(50 * len(self.moves.forms))
-        turns = tuple([form.turn(self._steps[step_x], self._steps[step_y]) for form in self.moves.forms])
-        turn = self._turn_number.setdefault(turns, len(self._turns))
-        if turn == len(self._turns):
-            self._turns.append(turns)
-        return turn
+    def _bundled(self, x: int, y: int, over_x: int, over_y: int) -> list[tuple[int, int, bool, bool, int, int]]:
+        """The digits of x and y that may stand over z and w, those of equal rise together.
 
-    def _carries_after(self, carry: int, turn: int) -> int:
-        """The carries after a turn of the steps of (x, z) and (y, w); -1: dropped."""
-        new = []
-        for form, one, by in zip(self.moves.forms, self.carries[carry], self._turns[turn], strict=True):
-            self.numeration.spend(60 + 2 * len(self.numeration.images) ** 2)
-            new.append(one if isinstance(one, str) else form.after(self.numeration, one, by))
-            if new[-1] is None:
+        (letter of x then, letter of y, whether z < x is decided by this digit, the same for w < y, rise, the digits)
+        """
+        rises = self._rise.get((x, y))
+        if rises is None:
+            rises = self._rise[x, y] = self._rises_at(x, y)
+        image_x, image_y = self.numeration.images[x], self.numeration.images[y]
+        size = len(image_x) * len(image_y)
+        self.numeration.spend(5 * size)
+        bundles: dict[tuple[int, int, bool, bool, int], int] = {}
+        digits_y = self._digits(y, over_y, self.moves.takes_y)
+        for e, less_x in self._digits(x, over_x, self.moves.takes_x):
+            for f, less_y in digits_y:
+                letter = e * len(image_y) + f
+                key = (image_x[e], image_y[f], less_x, less_y, rises[letter])
+                bundles[key] = bundles.get(key, 0) + (1 << self.field * letter)
+        self.numeration.spend(0, len(bundles) * (1 + self.field * size // 500))
+        return [(*key, letters) for key, letters in bundles.items()]
+
+    def _rises_at(self, x: int, y: int) -> list[int]:
+        """For each pair of digits the number of its rise, with the letters that the digits lead to."""
+        first, images, before, target = (
+            getattr(self.numeration, name) for name in ("first", "images", "before", "target")
+        )
+        rises = []
+        for X in range(first[x], first[x] + len(images[x])):
+            for Y in range(first[y], first[y] + len(images[y])):
+                self.numeration.spend(10 + 10 * len(self.moves.forms) * len(images))
+                adds = [
+                    [form.a * i + form.b * j for i, j in zip(before[X], before[Y], strict=True)]
+                    for form in self.moves.forms
+                ]
+                key = (tuple(map(tuple, adds)), target[X], target[Y])
+                n = self._rise_number.setdefault(key, len(self._rises))
+                if n == len(self._rises):
+                    self._rises.append(key)
+                rises.append(n)
+        return rises
+
+    def _digits(self, letter: int, over: int, takes: bool) -> list[tuple[int, bool]]:
+        """The digits at a letter that may stand over an edge (-1: any), and whether they are larger than its digit."""
+        digits = range(len(self.numeration.images[letter]))
+        if over < 0:
+            return [(e, False) for e in digits]
+        c = self.numeration.digit[over]
+        return [(e, e > c) for e in digits if e == c or (takes and e > c)]
+
+    def _raised(self, low: int, rise: int) -> int:
+        """The number of the carries when all four digits are read; -1: dropped."""
+        carries, z, w = self._lows[low]
+        adds, x, y = self._rises[rise]
+        new = [v if isinstance(v, str) else tuple(map(add, v, a)) for v, a in zip(carries, adds, strict=True)]
+        key = (x, y, z, w, *new)
+        known = self._judged.get(key)
+        if known is None:
+            known = self._judged[key] = self._judge((x, y, z, w), new)
+        return known
+
+    def _judge(self, letters: tuple[int, int, int, int], carries: list[Any]) -> int:
+        r = len(self.numeration.images)
+        kept = []
+        for form, v in zip(self.moves.forms, carries, strict=True):
+            self.numeration.spend(80 + 2 * r)
+            kept.append(v if isinstance(v, str) else form.judged(self.numeration, v, form.signs(letters, r)))
+            if kept[-1] is None:
                 return -1
-        return self._carry(tuple(new))
+        return self._carry(tuple(kept))
 
 
 @dataclass
@@ -865,30 +906,30 @@ class Windows:
             for i, form in enumerate(moves.forms)
             if not form.q and not (form.keep_low and form.keep_high)
         ]
+        letters = [(x, y) for x in range(len(numeration.images)) for y in range(len(numeration.images))]
+        self._signs = {
+            i: {at: form.signs(at, len(numeration.images)) for at in letters} for i, form, _, _ in self.forms
+        }
 
     def missed(self, p: int, x: int, y: int, carries: tuple[Any, ...]) -> bool:
         """Is a form surely dropped, with A at p and the letters x and y?"""
-        above, r = self.numeration.above, len(self.numeration.images)
+        above = self.numeration.above
         for i, form, most, least in self.forms:
             v = carries[i]
             if isinstance(v, str):
                 continue
-            plus, minus = [0] * r, [0] * r
-            for times, letter in ((form.a, x), (form.b, y)):
-                (plus if times > 0 else minus)[letter] += abs(times)
+            plus, minus = self._signs[i][x, y]
             later = not self.accept[p]
-            high = tuple([s - t for s, t in zip(v, most[p], strict=True)])
-            if not form.keep_high and above(high, tuple(minus), form.hi, later):
+            if not form.keep_high and above(tuple(map(sub, v, most[p])), minus, form.hi, later):
                 return True
-            low = tuple([-s - t for s, t in zip(v, least[p], strict=True)])
-            if not form.keep_low and above(low, tuple(plus), -form.lo, later):
+            if not form.keep_low and above(tuple(map(sub, map(neg, v), least[p])), plus, -form.lo, later):
                 return True
         return False
 
 
 @dataclass
 class Options:
-    """A weighted automaton that reads (x, y): `edges[n]` maps a letter to (next state, number of times).
+    """A weighted automaton that reads (x, y): `edges[n]` maps a letter to the next states, each with a number of times.
 
     The letter of the digits c of x and d of y, at letters a and b, is the number c * |s(b)| + d.
 
@@ -899,24 +940,29 @@ class Options:
     edges of each letter to each class of such states are one.
     """
 
-    edges: list[dict[int, list[tuple[int, int]]]]
+    edges: list[dict[int, dict[int, int]]]
     weights: list[int]
     start: tuple[tuple[int, int], ...]
     built: int
+    sizes: list[int]  # one more than the number of edges
 
     @classmethod
     def build(cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
-        moves, windows = MoveAutomaton(numeration, one, k), Windows(numeration, one, A)
+        field = max(map(len, A.out)).bit_length()  # a state has no more edges with one letter than A has at its state
+        moves, windows = MoveAutomaton(numeration, one, k, field), Windows(numeration, one, A)
         number: list[dict[int, int]] = [{} for _ in A.out]  # -1: no path to a weight
         number[0][0], order = 0, [(0, 0)]
         edges: list[list[tuple[int, int]]] = []
         for p, state in order:
             row: list[tuple[int, int]] = []
             z, w = A.letters[p]
+            first_z, first_w = numeration.first[z], numeration.first[w]
+            x, y, *_ = moves.states[state]
+            size = 1 + field * len(numeration.images[x]) * len(numeration.images[y]) // 500
             for c, d, after in A.out[p]:
-                arcs, numbers = moves.arcs(state, z, c, w, d), number[after]
-                numeration.spend(5 + 15 * len(arcs), len(arcs))  # each is merged, too
-                for letter, new in arcs:
+                arcs, numbers = moves.arcs(state, first_z + c, first_w + d), number[after]
+                numeration.spend(5 + (15 + size) * len(arcs), size * len(arcs))  # each is merged, too
+                for letters, new in arcs:
                     n = numbers.get(new)
                     if n is None:
                         numeration.spend(10 + 60 * len(one.forms))
@@ -929,10 +975,10 @@ class Options:
                             need(n < limits.options, "too many option states: the numeration does not suit the game")
                         numbers[new] = n
                     if n >= 0:
-                        row.append((letter, n))
+                        row.append((letters, n))
             edges.append(row)
         weights = [moves.weight(state) for state in range(len(moves.states))]
-        return _merged(edges, [weights[state] if A.accept[p] else 0 for p, state in order], k)
+        return _merged(numeration, edges, [weights[state] if A.accept[p] else 0 for p, state in order], k, field)
 
 
 def leading_to(following: Sequence[Iterable[int]], goals: Iterable[int]) -> set[int]:
@@ -950,58 +996,90 @@ def leading_to(following: Sequence[Iterable[int]], goals: Iterable[int]) -> set[
     return alive
 
 
-def _merged(edges: list[list[tuple[int, int]]], weights: list[int], k: int) -> Options:
-    """Only states with a path to a weight, and equal ones merged by partition refinement (Lemma 3, last sentence)."""
+def _merged(
+    numeration: Numeration, edges: list[list[tuple[int, int]]], weights: list[int], k: int, field: int
+) -> Options:
+    """Only states with a path to a weight, and equal ones merged (Lemma 3, last sentence).
+
+    An edge is (letters, target). The numbers that stand for letters can be added: each field then counts.
+    """
     alive = leading_to([[m for _, m in row] for row in edges], (n for n, weight in enumerate(weights) if weight))
-    live, size = sorted(alive), len(edges)
-    # An edge is (letter * size, target), so that letter and group of the target are one number, their sum.
-    rows = [[(a * size, m) for a, m in row if m in alive] if n in alive else [] for n, row in enumerate(edges)]
-    # States begin in groups of equal weight and letters. Groups are split until all members of each have the same
-    # edges to the same groups. A group that is split keeps its number for one part, so only states with an edge to a
-    # part with a new number have to be looked at again: their edges have changed, those of other members have not.
-    shapes: dict[Any, int] = {}
-    group = [-1] * size
-    back: list[list[int]] = [[] for _ in edges]
-    for n in live:
-        letters = tuple(sorted([a for a, _ in rows[n]]))
-        group[n] = shapes.setdefault((weights[n], letters), len(shapes))
-        for _, m in rows[n]:
-            back[m].append(n)
-    members = [0] * len(shapes)
-    for n in live:
-        members[group[n]] += 1
-    look: Iterable[int] = live
-    while look:
-        parts: dict[int, dict[Any, list[int]]] = {}
-        for n in look:
-            signature = tuple(sorted([a + group[m] for a, m in rows[n]]))
-            parts.setdefault(group[n], {}).setdefault(signature, []).append(n)
-        changed: list[int] = []
-        for g, part in parts.items():
-            ordered = sorted(part.values(), key=len)
-            if sum(map(len, ordered)) == members[g]:
-                ordered.pop()  # the largest part keeps the number
-            for states in ordered:
-                for n in states:
-                    group[n] = len(members)
-                members[g] -= len(states)
-                members.append(len(states))
-                changed += states
-        look = sorted({n for m in changed for n in back[m]})
+    rows = {n: [edge for edge in edges[n] if edge[1] in alive] for n in sorted(alive)}
+    group = _groups(numeration, rows, weights)
     first: dict[int, int] = {}
-    for n in live:
-        first.setdefault(group[n], len(first))
-    merged: list[dict[int, list[tuple[int, int]]]] = [{} for _ in first]
-    final = [0] * len(first)
-    for g, n in {first[group[n]]: n for n in live}.items():  # any member of a group speaks for it
-        final[g] = weights[n]
-        times: dict[int, dict[int, int]] = {}
-        for a, m in rows[n]:
-            row = times.setdefault(a // size, {})
-            to = first[group[m]]
-            row[to] = min(k, row.get(to, 0) + 1)
-        merged[g] = {a: sorted(row.items()) for a, row in sorted(times.items())}
-    return Options(merged, final, ((first[group[0]], 1),) if 0 in alive else (), size)
+    sums: list[tuple[int, dict[int, int]]] = []
+    for n, row in rows.items():
+        counts: dict[int, int] = {}
+        for letters, m in row:
+            g = group[m]
+            counts[g] = counts.get(g, 0) + letters
+        at = first.setdefault(group[n], len(first))
+        if at == len(sums):
+            sums.append((weights[n], counts))
+        # However the groups were found: here it is seen that all states of a group are equal.
+        need((weights[n], counts) == sums[at], "states that are not equal were merged")
+    merged = Options([], [weight for weight, _ in sums], ((first[group[0]], 1),) if 0 in alive else (), len(edges), [])
+    known: dict[int, list[tuple[int, int]]] = {}
+    for _, counts in sums:
+        into: dict[int, dict[int, int]] = {}
+        size = 1
+        for to, letters in sorted([(first[g], letters) for g, letters in counts.items()]):
+            if letters not in known:
+                known[letters] = [(a, min(k, times)) for a, times in _fields(letters, field)]
+            size += len(known[letters])
+            for a, times in known[letters]:
+                if a in into:
+                    into[a][to] = times
+                else:
+                    into[a] = {to: times}
+        merged.edges.append(into)
+        merged.sizes.append(size)
+    return merged
+
+
+def _groups(numeration: Numeration, rows: dict[int, list[tuple[int, int]]], weights: list[int]) -> dict[int, int]:
+    """A group for each state, such that those of one group have equal weights and edges to each group: the fewest.
+
+    Groups are split by how their states lead to one group at a time. When a group is split, all parts but one have to
+    be looked at: how a state leads to the last one is what is left.
+    """
+    back: dict[int, list[tuple[int, int]]] = {n: [] for n in rows}
+    by_weight: dict[int, set[int]] = {}
+    for n, row in rows.items():
+        by_weight.setdefault(weights[n], set()).add(n)
+        for letters, m in row:
+            back[m].append((letters, n))
+    groups = list(by_weight.values())
+    group = {n: g for g, states in enumerate(groups) for n in states}
+    todo = list(range(len(groups)))
+    while todo:
+        counts: dict[int, int] = {}
+        for m in groups[todo.pop()]:
+            for letters, n in back[m]:
+                counts[n] = counts.get(n, 0) + letters
+        numeration.spend(10 + 5 * len(counts))
+        parts: dict[tuple[int, int], list[int]] = {}
+        for n, letters in counts.items():
+            parts.setdefault((group[n], letters), []).append(n)
+        for (g, _), states in parts.items():
+            if len(states) < len(groups[g]):  # the last part keeps the number
+                groups[g].difference_update(states)
+                for n in states:
+                    group[n] = len(groups)
+                todo.append(len(groups))
+                groups.append(set(states))
+    return group
+
+
+def _fields(letters: int, field: int) -> Iterator[tuple[int, int]]:
+    """The letters of a number, each with what its field counts."""
+    a = 0
+    while letters:
+        skip = ((letters & -letters).bit_length() - 1) // field
+        letters >>= skip * field
+        yield a + skip, letters & ((1 << field) - 1)
+        letters >>= field
+        a += skip + 1
 
 
 # --- the equation -----------------------------------------------------------------------------------------------------
@@ -1033,33 +1111,23 @@ class Sum(Machine):
     def __init__(self, numeration: Numeration, options: Options, k: int, limits: StateLimits) -> None:
         super().__init__()
         self.numeration, self.options, self.k, self.most = numeration, options, k, limits.machine
-        self._sizes = [1 + sum(map(len, row.values())) for row in options.edges]
-        self._states = [(0, 0, options.start)]
-        self._number = {(0, 0, options.start): 0}
+        # If k = 1 all numbers are 1: a vector is the set of its states. Else it is a set of (state, number of paths).
+        start: frozenset[Any] = frozenset(n for n, _ in options.start) if k == 1 else frozenset(options.start)
+        self._states = [(0, 0, start)]
+        self._number = {(0, 0, start): 0}
         self.output, self.next = [-1], [()]
 
     def grow(self, n: int) -> None:
         if self.output[n] >= 0:
             return
-        (x, y, vector), options, k, images = self._states[n], self.options, self.k, self.numeration.images
+        (x, y, vector), images = self._states[n], self.numeration.images
         letters = len(images[x]) * len(images[y])
-        self.numeration.spend(8 * letters + 3 * sum([self._sizes[n] for n, _ in vector]), letters)
-        total = 0
-        sums: dict[int, dict[int, int]] = {}
-        for s, times in vector:
-            total += times * options.weights[s]
-            for a, targets in options.edges[s].items():
-                into = sums.get(a)
-                if into is None:
-                    into = sums[a] = {}
-                for m, t in targets:
-                    value = into.get(m, 0) + times * t
-                    into[m] = value if value < k else k
-        self.output[n] = min(k, total)
+        self.output[n], after = self._joined(vector) if self.k == 1 else self._added(vector)
+        self.numeration.spend(8 * letters, letters)
         row, a = [], 0
         for after_x in images[x]:
             for after_y in images[y]:
-                key = (after_x, after_y, tuple(sorted(sums[a].items())) if a in sums else ())
+                key = (after_x, after_y, frozenset(after[a]) if a in after else NOTHING)
                 m = self._number.get(key, -1)
                 if m < 0:
                     m = self._number[key] = len(self._states)
@@ -1070,6 +1138,33 @@ class Sum(Machine):
                 row.append(m)
                 a += 1
         self.next[n] = tuple(row)
+
+    def _joined(self, vector: frozenset[int]) -> tuple[int, dict[int, Any]]:
+        """The output, and for each letter the vector after it, if k = 1."""
+        options, sums = self.options, dict[int, set[int]]()
+        self.numeration.spend(3 * sum([options.sizes[s] for s in vector]))
+        for s in vector:
+            for a, states in options.edges[s].items():
+                if a in sums:
+                    sums[a].update(states)
+                else:
+                    sums[a] = set(states)
+        return int(any(options.weights[s] for s in vector)), sums
+
+    def _added(self, vector: frozenset[tuple[int, int]]) -> tuple[int, dict[int, Any]]:
+        """The same if k > 1."""
+        options, k, sums = self.options, self.k, dict[int, dict[int, int]]()
+        self.numeration.spend(3 * sum([options.sizes[s] for s, _ in vector]))
+        for s, times in vector:
+            for a, targets in options.edges[s].items():
+                into = sums.get(a)
+                if into is None:
+                    into = sums[a] = {}
+                for m, t in targets.items():
+                    value = into.get(m, 0) + times * t
+                    into[m] = value if value < k else k
+        total = sum([times * options.weights[s] for s, times in vector])
+        return min(k, total), {a: into.items() for a, into in sums.items()}
 
 
 BOARD, GONE, TERMINAL = 0, 1, 2
@@ -1194,8 +1289,14 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions.
     """
     limits = limits or StateLimits()
-    machines, built = all_machines(certificate, limits)
-    return Sizes(certificate.states, built, explored(certificate, machines, limits.product))
+    collects = gc.isenabled()
+    gc.disable()  # nothing here refers to itself, and looking for what does is a tenth of the time
+    try:
+        machines, built = all_machines(certificate, limits)
+        return Sizes(certificate.states, built, explored(certificate, machines, limits.product))
+    finally:
+        if collects:
+            gc.enable()
 
 
 def all_machines(certificate: Certificate, limits: StateLimits) -> tuple[list[Machine], int]:

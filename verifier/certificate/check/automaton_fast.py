@@ -189,15 +189,17 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     widest = max(map(len, images))
     letters = widest * widest
     size = len(options.edges)
-    starts, targets, times = np.zeros(size * letters + 1, np.int64), [], []
+    starts = np.zeros(size * letters + 1, np.int64)
+    targets: list[int] = []
+    times: list[int] = []
     for n, row in enumerate(options.edges):
         for letter, edges in row.items():
             starts[n * letters + letter + 1] = len(edges)
     starts = np.cumsum(starts)
     for row in options.edges:
         for _, edges in sorted(row.items()):
-            targets += [m for m, _ in edges]
-            times += [t for _, t in edges]
+            targets += edges
+            times += edges.values()
     image = np.full((len(images), widest), -1, np.int64)
     for a, word in enumerate(images):
         image[a, : len(word)] = word
