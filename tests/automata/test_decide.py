@@ -80,10 +80,10 @@ def test_diagonals_are_counted(known: DecidedSet) -> None:
     """A board shows at least as many as are there in so few rows, and all of a diagonal with few."""
     counts = known.diagonals(most=5)
     for t in range(6):
-        seen = sum(known.contains(x, x + t) for x in range(LONG))
+        seen = min(5, sum(known.contains(x, x + t) for x in range(LONG)))
         values = [count for count, (first, _) in counts.values.items() if first <= t]
         assert seen in values or (counts.endless is not None and counts.endless[0] <= t) or max(values) > seen
-        assert seen <= max(values, default=0) or 5 in values or counts.endless is not None
+        assert seen <= max(values, default=0) or counts.endless is not None
 
 
 def test_a_pair_far_up_is_not_left_out() -> None:

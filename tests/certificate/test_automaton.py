@@ -242,6 +242,15 @@ def test_hostile_data_is_rejected(proved: dict, key: str, value: object) -> None
         prove(Certificate.read(proved | {key: value}))
 
 
+def test_states_are_merged_only_if_they_are_equal(proved: dict, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for equal states is not trusted: whatever it says, the check sees whether they are."""
+    monkeypatch.setattr(automaton, "_groups", lambda numeration, rows, weights: {n: weights[n] for n in rows})
+    with pytest.raises(RejectedError, match="not equal were merged"):
+        prove(Certificate.read(proved))
+    monkeypatch.setattr(automaton, "_groups", lambda numeration, rows, weights: {n: n for n in rows})
+    assert prove(Certificate.read(proved)).states == 7
+
+
 def test_a_numeration_that_does_not_suit_is_a_rejection_and_not_a_flood(proved: dict) -> None:
     """In the system of 0 -> 01, 1 -> 0000 the carries of a difference grow without bound."""
     data = proved | {"substitution": [[0, 1], [0, 0, 0, 0]]}

@@ -632,12 +632,11 @@ class MoveAutomaton:
         self._number: dict[tuple[int, int, bool, bool, int], int] = {}
         self._carry_number: dict[tuple[Any, ...], int] = {}
         self._shifted: list[list[Any]] = []
-        self._low: list[
-            dict[tuple[int, int], int]
-        ] = []  # of a carry and edges of z and w: the carry when these are read
+        # Of a carry and edges of z and w: the number of the carry when these have been read; and by this number:
+        self._low: list[dict[tuple[int, int], int]] = []
         self._lows: list[tuple[tuple[Any, ...], int, int]] = []
         self._low_number: dict[tuple[tuple[Any, ...], int, int], int] = {}
-        self._after: list[dict[int, int]] = []  # of such a carry and a rise
+        self._after: list[dict[int, int]] = []  # the carry after a rise
         self._rise: dict[tuple[int, int], list[int]] = {}
         self._rises: list[tuple[tuple[Vector, ...], int, int]] = []
         self._rise_number: dict[tuple[tuple[Vector, ...], int, int], int] = {}
@@ -659,6 +658,7 @@ class MoveAutomaton:
         if n is None:
             n = self._carry_number[key] = len(self.carries)
             self.carries.append(key)
+            self.numeration.spend((30 + 2 * len(self.numeration.images) ** 2) * len(key))
             self._shifted.append([v if isinstance(v, str) else tuple(self.numeration.shift(v)) for v in key])
             self._low.append({})
         return n
@@ -701,7 +701,7 @@ class MoveAutomaton:
     def _lowered(self, carry: int, Z: int, W: int) -> int:
         """The number of the carries after the edges Z of z and W of w, with the letters that these lead to."""
         numeration, forms = self.numeration, self.moves.forms
-        numeration.spend(20 + (30 + 2 * len(numeration.images) ** 2) * len(forms))
+        numeration.spend(20 + (10 + 4 * len(numeration.images)) * len(forms))
         one, two = numeration.before[Z], numeration.before[W]
         carries = [
             v if isinstance(v, str) else form.lowered(v, one, two)
@@ -737,13 +737,12 @@ class MoveAutomaton:
 
     def _rises_at(self, x: int, y: int) -> list[int]:
         """For each pair of digits the number of its rise, with the letters that the digits lead to."""
-        first, images, before, target = (
-            getattr(self.numeration, name) for name in ("first", "images", "before", "target")
-        )
+        numeration = self.numeration
+        first, images, before, target = numeration.first, numeration.images, numeration.before, numeration.target
         rises = []
         for X in range(first[x], first[x] + len(images[x])):
             for Y in range(first[y], first[y] + len(images[y])):
-                self.numeration.spend(10 + 10 * len(self.moves.forms) * len(images))
+                numeration.spend(10 + 10 * len(self.moves.forms) * len(images))
                 adds = [
                     [form.a * i + form.b * j for i, j in zip(before[X], before[Y], strict=True)]
                     for form in self.moves.forms
@@ -1025,6 +1024,8 @@ def _merged(
         size = 1
         for to, letters in sorted([(first[g], letters) for g, letters in counts.items()]):
             if letters not in known:
+                bits = letters.bit_length()
+                numeration.spend(bits // field * (10 + bits // 20_000))
                 known[letters] = [(a, min(k, times)) for a, times in _fields(letters, field)]
             size += len(known[letters])
             for a, times in known[letters]:
@@ -1054,20 +1055,21 @@ def _groups(numeration: Numeration, rows: dict[int, list[tuple[int, int]]], weig
     todo = list(range(len(groups)))
     while todo:
         counts: dict[int, int] = {}
-        for m in groups[todo.pop()]:
+        states = groups[todo.pop()]
+        numeration.spend(10 + 5 * sum([len(back[m]) for m in states]))
+        for m in states:
             for letters, n in back[m]:
                 counts[n] = counts.get(n, 0) + letters
-        numeration.spend(10 + 5 * len(counts))
         parts: dict[tuple[int, int], list[int]] = {}
         for n, letters in counts.items():
             parts.setdefault((group[n], letters), []).append(n)
-        for (g, _), states in parts.items():
-            if len(states) < len(groups[g]):  # the last part keeps the number
-                groups[g].difference_update(states)
-                for n in states:
+        for (g, _), part in parts.items():
+            if len(part) < len(groups[g]):  # the last part keeps the number
+                groups[g].difference_update(part)
+                for n in part:
                     group[n] = len(groups)
                 todo.append(len(groups))
-                groups.append(set(states))
+                groups.append(set(part))
     return group
 
 
