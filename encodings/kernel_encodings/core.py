@@ -30,7 +30,7 @@ from verifier.games.rules import Ruleset
 
 __all__ = ["Clauses", "cone", "core", "difference", "units"]
 
-Cells = NDArray[np.int64]
+Numbered = NDArray[np.int64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,7 +96,7 @@ def core(rules: Ruleset, claimed: NDArray[np.bool_], first: int = 0, last: int |
     blocked = ~forced & ~inside & ~single
     if (inside & forced).any() or (terminal & ~inside).any() or (blocked & (counted <= rules.blocks)).any():
         return None
-    options: dict[int, Cells] = {}
+    options: dict[int, Numbered] = {}
     for cell in np.flatnonzero(inside & ~terminal).tolist():
         found = _unblocked_options(rules, claimed, move_lines, base + cell)
         if found is None:
@@ -194,7 +194,9 @@ def _terminal(rules: Ruleset, shape: tuple[int, int]) -> NDArray[np.bool_]:
     return terminal.reshape(-1)
 
 
-def _unblocked_options(rules: Ruleset, claimed: NDArray[np.bool_], move_lines: list[Line], cell: int) -> Cells | None:
+def _unblocked_options(
+    rules: Ruleset, claimed: NDArray[np.bool_], move_lines: list[Line], cell: int
+) -> Numbered | None:
     """The options of a P-position that are not in S; None if those in S cannot all be blocked."""
     height = claimed.shape[1]
     inside = claimed.reshape(-1)

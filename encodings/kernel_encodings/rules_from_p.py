@@ -33,13 +33,13 @@ from numpy.typing import NDArray
 from verifier.games.lines import lines
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset, Vectors
 
-__all__ = ["Clause", "RulesQuestion", "Selection", "Unknowns", "at_most", "part_vectors", "union"]
+__all__ = ["RulesQuestion", "Selection", "SwitchClause", "Unknowns", "at_most", "part_vectors", "union"]
 
 Selection = frozenset[int]  # the switches that are on
-Vector = tuple[int, int]
+MoveVector = tuple[int, int]
 
 
-class Clause(NamedTuple):
+class SwitchClause(NamedTuple):
     """A clause over the switches and the position it speaks of."""
 
     literals: tuple[int, ...]
@@ -64,7 +64,7 @@ def union(parts: Iterable[Part]) -> tuple[Part, ...]:
     return tuple(merged)
 
 
-def part_vectors(part: Part, width: int, height: int) -> Iterator[Vector]:
+def part_vectors(part: Part, width: int, height: int) -> Iterator[MoveVector]:
     """The vectors (i, j) of a part with i < width and j < height."""
     if isinstance(part, Vectors) and not part.multiples:
         yield from ((i, j) for i, j in part.vectors if i < width and j < height)
@@ -113,7 +113,7 @@ class RulesQuestion:
         self.width, self.height = width, height = target.shape
         u, v = unknowns.removed or (0, 0)
         self.p_positions: list[Position] = [(int(x), int(y)) for x, y in np.argwhere(target) if not (x < u and y < v)]
-        self.cover: dict[Vector, list[int]] = {}
+        self.cover: dict[MoveVector, list[int]] = {}
         for s, part in enumerate(unknowns.switches):
             for vector in part_vectors(part, width, height):
                 self.cover.setdefault(vector, []).append(s)
@@ -133,13 +133,13 @@ class RulesQuestion:
                 if not (x < u and y < v):
                     yield x, y
 
-    def p_options(self, position: Position) -> list[Vector]:
+    def p_options(self, position: Position) -> list[MoveVector]:
         """The vectors from a position to the others of S, as far as they could be legal at all."""
         x, y = position
         reach = [(x - c, y - d) for c, d in self.p_positions if c <= x and d <= y and (c, d) != position]
         return [vector for vector in reach if vector in self.cover or vector in self.fixed]
 
-    def clauses(self) -> list[Clause]:
+    def clauses(self) -> list[SwitchClause]:
         """All clauses of a question without blocking, each once.
 
         >>> target = np.array([[True, False], [False, False]])  # one heap of at most one token on either side
@@ -164,7 +164,7 @@ class RulesQuestion:
             else:
                 for s in switches:
                     found.setdefault((-s - 1,), position)
-        return [Clause(literals, position) for literals, position in found.items()]
+        return [SwitchClause(literals, position) for literals, position in found.items()]
 
     def _wrong_cells(self) -> Iterator[Position]:
         """Removed cells that S calls P-positions: no rules of this family can have such an S."""
@@ -181,7 +181,7 @@ class RulesQuestion:
                 result[i, j] = True
         return result
 
-    def broken(self, on: Selection) -> list[Clause]:
+    def broken(self, on: Selection) -> list[SwitchClause]:
         """For each position whose condition fails under this selection one clause that the selection violates."""
         legal, k = self.legal(on), self.unknowns.blocks
         sure, maybe = legal & ~self.blockable, legal & self.blockable
@@ -191,11 +191,11 @@ class RulesQuestion:
             hit[x:, y:] |= sure[: self.width - x, : self.height - y]
             count[x:, y:] += maybe[: self.width - x, : self.height - y]
         wrong = (hit | (count > k)) == self.target
-        clauses = [Clause((), position) for position in self._wrong_cells()][:1]
+        clauses = [SwitchClause((), position) for position in self._wrong_cells()][:1]
         for position in self.positions():
             if wrong[position]:
                 literals = self._too_many(position, on) if self.target[position] else self._too_few(position, on)
-                clauses.append(Clause(literals, position))
+                clauses.append(SwitchClause(literals, position))
         return clauses
 
     def _too_many(self, position: Position, on: Selection) -> tuple[int, ...]:
@@ -220,7 +220,7 @@ class RulesQuestion:
         switches = {s for vector in vectors if vector not in left_out for s in self.cover.get(vector, ())}
         return tuple(sorted(s + 1 for s in switches))
 
-    def valid(self, clause: Clause) -> bool:
+    def valid(self, clause: SwitchClause) -> bool:
         """Does the clause follow from the condition of its position alone? (The two sentences above, literally.)"""
         named = frozenset(abs(w) - 1 for w in clause.literals)
         everything = frozenset(range(len(self.unknowns.switches)))

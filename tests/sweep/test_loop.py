@@ -24,7 +24,7 @@ from verifier.sweep.grid import expand
 from verifier.sweep.loop import Finished, Processes, run
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store
-from verifier.sweep.tasks import Instance
+from verifier.sweep.tasks import AnyQuestion
 
 ARGUMENTS = ["sweep", "hunt", "--games", "mWN^p", "--m", "1..6", "--p", "1..6", "--board", "260", "--jobs", "2"]
 TOTAL = 36
@@ -115,7 +115,7 @@ def test_two_sweeps_on_one_store_share_the_work(tmp_path: Path) -> None:
     db.close()
 
 
-def small(count: int = 6, side: int = 30) -> tuple[Instance, ...]:
+def small(count: int = 6, side: int = 30) -> tuple[AnyQuestion, ...]:
     return expand(
         "hunt", ["mWN^(p)"], {"m": (2,), "p": tuple(range(2, 2 + count))}, [str(side)], "beatty:m={m},p={p}"
     ).questions

@@ -20,7 +20,7 @@ from verifier.sweep.loop import Processes, run
 from verifier.sweep.proofs import FILE, ProofQuestion, proof_of, prove, select, tower
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import Store, StoredResult
-from verifier.sweep.tasks import Instance, answer, from_json
+from verifier.sweep.tasks import AnyQuestion, answer, from_json
 
 NAME = "a-p1-a-1p"  # five lemmas
 
@@ -31,7 +31,7 @@ class Answers:
     def __init__(self, say: dict[str, Status] | None = None, room: int = 2) -> None:
         self.say, self.room = say or {}, room
         self.asked: list[str] = []
-        self.inside: list[Instance] = []
+        self.inside: list[AnyQuestion] = []
 
     @property
     def free(self) -> bool:
@@ -41,11 +41,11 @@ class Answers:
     def active(self) -> int:
         return len(self.inside)
 
-    def submit(self, question: Instance) -> None:
+    def submit(self, question: AnyQuestion) -> None:
         self.asked.append(question.name)
         self.inside.append(question)
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
+    def wait(self, timeout: float) -> list[tuple[AnyQuestion, Timed]]:
         question = self.inside.pop()  # the youngest first: an order that nobody may rely on
         return [(question, Timed(Verdict(self.say.get(question.name, Status.PROVED), "So."), 0.1))]
 

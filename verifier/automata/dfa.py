@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.certificate.check.automaton import Numeration, leading_to
-from verifier.claims.automatic import DfaJson, Transitions, dfa_json
+from verifier.claims.automatic import DfaJson, TransitionRows, dfa_json
 
 __all__ = ["Dfa", "Ints", "accepted_below", "lengths", "representation"]
 
 Ints = NDArray[np.int64]
-Letter = tuple[int, int]
+DigitPair = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Dfa:
 
     start: int
     accept: tuple[bool, ...]
-    next: Transitions
+    next: TransitionRows
 
     def __len__(self) -> int:
         return len(self.accept)
 
     @cached_property
-    def rows(self) -> tuple[dict[Letter, int], ...]:
+    def rows(self) -> tuple[dict[DigitPair, int], ...]:
         return tuple({(a, b): target for a, b, target in row} for row in self.next)
 
     def to_json(self) -> DfaJson:

@@ -17,7 +17,7 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.automata.dfa import Dfa, Ints, Letter, accepted_below, representation
+from verifier.automata.dfa import Dfa, DigitPair, Ints, accepted_below, representation
 from verifier.automata.oracle import NO, UNKNOWN, YES, Oracle, positions
 from verifier.base.plural import counted
 from verifier.certificate.check.automaton import Numeration, Vector
@@ -61,7 +61,7 @@ class Learner:
     depth: int
     most_states: int = 1500
     deadline: float = float("inf")
-    suffixes: list[tuple[Letter, ...]] = field(default_factory=list)
+    suffixes: list[tuple[DigitPair, ...]] = field(default_factory=list)
     rounds: int = 0
 
     def __post_init__(self) -> None:
@@ -72,11 +72,11 @@ class Learner:
             self._powers.append(self._powers[-1] @ self._matrix)
         self._lengths = np.array(self._powers)
         self._prefixes: list[Prefix] = []
-        self._next: list[dict[Letter, int]] = []
+        self._next: list[dict[DigitPair, int]] = []
         self._accept: list[bool] = []
         self._ends = self._know([])
 
-    def _read(self, prefix: Prefix, letter: Letter) -> Prefix:
+    def _read(self, prefix: Prefix, letter: DigitPair) -> Prefix:
         c, d = letter
         images, first, read = self.numeration.images, self.numeration.first, self.numeration.read
         a, b = prefix.a, prefix.b
@@ -92,7 +92,7 @@ class Learner:
             letter = images[letter][digit]
         return sum(carry)
 
-    def _know(self, suffixes: list[tuple[Letter, ...]]) -> tuple[Ints, Ints, Ints]:
+    def _know(self, suffixes: list[tuple[DigitPair, ...]]) -> tuple[Ints, Ints, Ints]:
         """For each suffix of n digits: |s^n(a)| for each letter a, and what it adds to x and to y at each letter."""
         while len(self._powers) <= max(map(len, suffixes), default=0):
             self._powers.append(self._powers[-1] @ self._matrix)

@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.claims.listed import Listed
 from verifier.games.rules import Position
 
-__all__ = ["Automatic", "AutomatonJson", "DfaJson", "Transitions", "dfa_json"]
+__all__ = ["Automatic", "AutomatonJson", "DfaJson", "TransitionRows", "dfa_json"]
 
 LETTERS, STATES, TRANSITIONS = 1000, 20_000, 500_000
 
@@ -29,10 +29,10 @@ class DfaJson(TypedDict):
     next: list[list[list[int]]]
 
 
-Transitions = tuple[tuple[tuple[int, int, int], ...], ...]
+TransitionRows = tuple[tuple[tuple[int, int, int], ...], ...]
 
 
-def dfa_json(start: int, accept: tuple[bool, ...], following: Transitions) -> DfaJson:
+def dfa_json(start: int, accept: tuple[bool, ...], following: TransitionRows) -> DfaJson:
     return {
         "start": start,
         "accept": [int(a) for a in accept],
@@ -55,7 +55,7 @@ class Automatic:
     images: tuple[tuple[int, ...], ...]
     start: int
     accept: tuple[bool, ...]
-    next: Transitions
+    next: TransitionRows
 
     @classmethod
     def from_json(cls, substitution: Any, dfa: Any) -> Automatic:

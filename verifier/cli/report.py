@@ -18,7 +18,7 @@ ResultsOption = Annotated[
         help="The folder of results, by default results/; what it lacks is taken from what comes with the program.",
     ),
 ]
-StoreOption = Annotated[
+ShownStoreOption = Annotated[
     Path | None,
     typer.Option("--store", metavar="FILE", help=f"The store of sweeps; by default {STORE}, if it is here."),
 ]
@@ -32,7 +32,7 @@ def store_of(store: Path | None) -> Path | None:
 def report(
     output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="The folder to write.")] = Path("site"),
     results: ResultsOption = None,
-    store: StoreOption = None,
+    store: ShownStoreOption = None,
     json: JsonOption = False,
 ) -> None:
     """Write the static site: the board, the statements, errata, open questions, lemmas, figures and sweeps."""

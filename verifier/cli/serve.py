@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from verifier.cli.common import out
-from verifier.cli.report import ResultsOption, StoreOption, store_of
+from verifier.cli.report import ResultsOption, ShownStoreOption, store_of
 from verifier.report.serve import server
 from verifier.report.site import build, sources_of
 
@@ -18,7 +18,7 @@ from verifier.report.site import build, sources_of
 def serve(
     port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
     results: ResultsOption = None,
-    store: StoreOption = None,
+    store: ShownStoreOption = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
 ) -> None:
     """Show the site on this machine until Ctrl-C; nobody else on the network can see it."""

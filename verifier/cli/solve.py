@@ -36,7 +36,7 @@ class SolveFormat(str, Enum):
     bfile = "bfile"
 
 
-class Sequence(str, Enum):
+class SequenceName(str, Enum):
     """What an OEIS b-file lists of the pairs {c_n, d_n}, c_n <= d_n, ordered by c and then d."""
 
     c = "c"
@@ -54,8 +54,8 @@ def solve(
     ] = None,
     format: Annotated[SolveFormat, typer.Option(help="How to print the P-positions.")] = SolveFormat.table,
     sequence: Annotated[
-        Sequence, typer.Option(help="For a b-file: the smaller heap c, the larger heap d, or d - c.")
-    ] = Sequence.d,
+        SequenceName, typer.Option(help="For a b-file: the smaller heap c, the larger heap d, or d - c.")
+    ] = SequenceName.d,
     terms: Annotated[
         int | None,
         typer.Option(
@@ -121,7 +121,7 @@ def _board_game(name: str, game: Game) -> Ruleset:
     return game
 
 
-def _terms(rules: Ruleset, rows: int | None, side: int, sequence: Sequence) -> Iterator[int]:
+def _terms(rules: Ruleset, rows: int | None, side: int, sequence: SequenceName) -> Iterator[int]:
     """The terms of a b-file: an initial stretch of the infinite sequence, so it comes from complete rows.
 
     On a board (no `rows`) the stretch ends with the first pair that does not fit on it.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 __all__ = [
-    "Block",
     "Code",
     "CodeBlock",
     "Display",
     "Document",
+    "DocumentBlock",
     "Emphasis",
     "Heading",
     "Inline",
@@ -98,7 +98,7 @@ class CodeBlock:
 class Items:
     """A list; each item is a sequence of blocks."""
 
-    items: tuple[tuple[Block, ...], ...]
+    items: tuple[tuple[DocumentBlock, ...], ...]
     numbered: bool = False
 
 
@@ -115,10 +115,10 @@ class Table:
 class Quote:
     """Something displayed: a definition, or a theorem before its proof."""
 
-    blocks: tuple[Block, ...]
+    blocks: tuple[DocumentBlock, ...]
 
 
-Block = Heading | Paragraph | Display | CodeBlock | Items | Table | Quote
+DocumentBlock = Heading | Paragraph | Display | CodeBlock | Items | Table | Quote
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class Document:
     """A title (the heading of level 1), what stands below it, and the SHA-256 of the text it was read from."""
 
     title: tuple[Inline, ...]
-    blocks: tuple[Block, ...]
+    blocks: tuple[DocumentBlock, ...]
     source: str
 
     @property
@@ -149,7 +149,7 @@ def words(inlines: tuple[Inline, ...]) -> str:
     return "".join(found)
 
 
-def names_of(block: Block) -> list[tuple[str, ...]]:
+def names_of(block: DocumentBlock) -> list[tuple[str, ...]]:
     """The groups of names in a block, in order."""
     match block:
         case Paragraph(inner):

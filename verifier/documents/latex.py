@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from verifier.documents.document import (
-    Block,
     Code,
     CodeBlock,
     Display,
     Document,
+    DocumentBlock,
     Emphasis,
     Heading,
     Inline,
@@ -101,7 +101,7 @@ def _inline(part: Inline, signs: Iterator[str]) -> str:
             return rf"\lemmamark{{{sign}}}" if sign else ""
 
 
-def _block(block: Block) -> str:
+def _block(block: DocumentBlock) -> str:
     """A block; its names stand in the margin beside its first line."""
     groups = names_of(block)
     signs = marks(len(groups))
@@ -123,7 +123,7 @@ def _breakable(name: str) -> str:
     return escape(name).replace(r"\_", r"\_\allowbreak{}")
 
 
-def _body(block: Block, signs: Iterator[str]) -> str:
+def _body(block: DocumentBlock, signs: Iterator[str]) -> str:
     match block:
         case Heading(level, inner):
             command = {1: "section", 2: "section", 3: "subsection"}.get(level, "paragraph")

@@ -17,11 +17,11 @@ from markdown_it.token import Token
 from mdit_py_plugins.dollarmath import dollarmath_plugin
 
 from verifier.documents.document import (
-    Block,
     Code,
     CodeBlock,
     Display,
     Document,
+    DocumentBlock,
     Emphasis,
     Heading,
     Inline,
@@ -92,18 +92,18 @@ class _Tokens:
         self.at += 1
         return self.tokens[self.at - 1]
 
-    def until(self, kind: str) -> Iterator[Block]:
+    def until(self, kind: str) -> Iterator[DocumentBlock]:
         while self.tokens[self.at].type != kind:
             yield from _block(self)
         self.next()
 
 
-def _blocks(tokens: _Tokens) -> Iterator[Block]:
+def _blocks(tokens: _Tokens) -> Iterator[DocumentBlock]:
     while tokens.more():
         yield from _block(tokens)
 
 
-def _block(tokens: _Tokens) -> Iterator[Block]:
+def _block(tokens: _Tokens) -> Iterator[DocumentBlock]:
     token = tokens.next()
     if token.type == "heading_open":
         yield Heading(int(token.tag[1:]), _inline(tokens.next()))

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from verifier.documents.document import (
-    Block,
     Code,
     CodeBlock,
     Display,
     Document,
+    DocumentBlock,
     Emphasis,
     Heading,
     Inline,
@@ -99,7 +99,7 @@ class _Writer:
         self.margin = margin
         self.marks: Iterator[str] = iter(())
 
-    def block(self, block: Block, inside: bool = False) -> str:
+    def block(self, block: DocumentBlock, inside: bool = False) -> str:
         """A block; `inside` another one its names belong to that one."""
         if self.margin and not inside and isinstance(block, Items):
             return self.items(block)
@@ -123,7 +123,7 @@ class _Writer:
             found.append(self.block(Quote(item)).replace("#displayed[", sign, 1))
         return "\n".join(found)
 
-    def body(self, block: Block) -> str:
+    def body(self, block: DocumentBlock) -> str:
         match block:
             case Heading(level, inner):
                 return f"{'=' * max(1, level - 1)} {self.line(inner)}"

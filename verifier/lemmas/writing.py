@@ -34,7 +34,7 @@ m, p = ints("m p")
 POSITIVE = all_of(m >= 1, p >= 1)
 
 BOOK: dict[str, Lemma] = {}
-Model = Mapping[str, object]  # numbers, and names of true sequences and games
+TrueModel = Mapping[str, object]  # numbers, and names of true sequences and games
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Claim:
     hyps: tuple[Term, ...]
     goal: Term
     by: tuple[Hint, ...]
-    model: Model = field(default_factory=dict)
+    model: TrueModel = field(default_factory=dict)
     mutant: Term | None = None
 
 
@@ -51,7 +51,7 @@ def claim(
     goal: Term,
     by: Iterable[Hint | Iterable[Hint]] = (),
     *,
-    model: Model | None = None,
+    model: TrueModel | None = None,
     mutant: Term | None = None,
 ) -> Claim:
     """Hypotheses, goal, hints; `model` and `mutant` for the tests."""

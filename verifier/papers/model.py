@@ -44,7 +44,7 @@ __all__ = [
     "passed",
 ]
 
-Kind = Literal["result", "definition", "table", "example", "step", "belief"]
+StatementKind = Literal["result", "definition", "table", "example", "step", "belief"]
 
 
 class Cause(Enum):
@@ -227,7 +227,7 @@ class Statement:
 
     id: str
     place: str
-    kind: Kind
+    kind: StatementKind
     literal: Reading
     corrected: Reading | None = None
     argument: str = ""
@@ -251,7 +251,7 @@ class Section:
         says: str,
         check: Check,
         *,
-        kind: Kind = "result",
+        kind: StatementKind = "result",
         lemma: str = "",
         corrected: str = "",
         corrected_check: Check | None = None,

@@ -10,9 +10,9 @@ from verifier.papers.complete import first_pairs
 from verifier.papers.model import Check, CheckOutcome, FalseFormula, Reach, Scope, WrongSet
 from verifier.solve.retrograde import p_set
 
-__all__ = ["Table", "compare", "compare_beatty", "pairs_of", "replaced", "true_table"]
+__all__ = ["TableColumns", "compare", "compare_beatty", "pairs_of", "replaced", "true_table"]
 
-Table = dict[str, list[int]]  # "a", "b" and "difference", column by column
+TableColumns = dict[str, list[int]]  # "a", "b" and "difference", column by column
 
 
 def pairs_of(game: Ruleset, count: int) -> list[tuple[int, int]]:
@@ -23,13 +23,13 @@ def pairs_of(game: Ruleset, count: int) -> list[tuple[int, int]]:
     return found[:count]
 
 
-def true_table(game: Ruleset, count: int) -> Table:
+def true_table(game: Ruleset, count: int) -> TableColumns:
     """What a table of the paper's form should say of a game."""
     pairs = pairs_of(game, count)
     return {"b": [y for _, y in pairs], "a": [x for x, _ in pairs], "difference": [y - x for x, y in pairs]}
 
 
-def compare(game: Ruleset, table: Table) -> Check:
+def compare(game: Ruleset, table: TableColumns) -> Check:
     """The check "this is the table of the game's first P-positions", entry by entry."""
 
     def check(scope: Scope) -> CheckOutcome:
@@ -52,7 +52,7 @@ def compare(game: Ruleset, table: Table) -> Check:
     return check
 
 
-def compare_beatty(m: int, p: int, table: Table) -> Check:
+def compare_beatty(m: int, p: int, table: TableColumns) -> Check:
     """The check "these are a_n and b_n of equations (2) and (3), and their differences"."""
 
     def check(scope: Scope) -> CheckOutcome:
@@ -68,7 +68,7 @@ def compare_beatty(m: int, p: int, table: Table) -> Check:
     return check
 
 
-def replaced(table: Table, columns: dict[int, tuple[int, int]]) -> Table:
+def replaced(table: TableColumns, columns: dict[int, tuple[int, int]]) -> TableColumns:
     """The table with some columns n -> (a, b) put right."""
     fixed = {name: list(row) for name, row in table.items()}
     for n, (x, y) in columns.items():
@@ -76,7 +76,7 @@ def replaced(table: Table, columns: dict[int, tuple[int, int]]) -> Table:
     return fixed
 
 
-def _evidence(game: Ruleset, table: Table, printed: tuple[int, int], real: tuple[int, int]) -> WrongSet:
+def _evidence(game: Ruleset, table: TableColumns, printed: tuple[int, int], real: tuple[int, int]) -> WrongSet:
     """The printed columns as a claim: wrong at the printed position or, if that one is P, at the missing true one."""
     side = max(*printed, *real) + 1
     listed = {pair for pair in zip(table["a"], table["b"], strict=True) if max(pair) < side}

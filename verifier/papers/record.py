@@ -20,13 +20,13 @@ __all__ = [
     "Proof",
     "Record",
     "Run",
-    "Verdict",
+    "StatementVerdict",
     "record_from_json",
     "record_to_json",
 ]
 
-Verdict = Literal["holds", "erratum", "refuted", "open", "fails"]
-WORDS: tuple[Verdict, ...] = ("holds", "erratum", "refuted", "open")
+StatementVerdict = Literal["holds", "erratum", "refuted", "open", "fails"]
+WORDS: tuple[StatementVerdict, ...] = ("holds", "erratum", "refuted", "open")
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Finding:
     reach: Reach
     proof: Proof | None = None
     witness: str = ""
-    verdict: Verdict = "holds"
+    verdict: StatementVerdict = "holds"
 
     @property
     def strength(self) -> Strength | None:
@@ -100,7 +100,7 @@ class Record:
     id: str
     place: str
     kind: str
-    verdict: Verdict
+    verdict: StatementVerdict
     parameters: str
     literal: Finding
     run: Run
@@ -151,7 +151,7 @@ def _set_fields(reach: Reach) -> dict[str, Any]:
     return found | ({"largest": [list(pair) for pair in reach.largest]} if reach.largest else {})
 
 
-def finding_from_json(data: Mapping[str, Any], verdict: Verdict) -> Finding:
+def finding_from_json(data: Mapping[str, Any], verdict: StatementVerdict) -> Finding:
     far = dict(data["far"])
     reach = Reach(**far | {"largest": tuple((str(name), int(value)) for name, value in far.get("largest", ()))})
     proof = _proof_from_json(data["theorem"]) if "theorem" in data else None

@@ -39,7 +39,7 @@ from verifier.papers.record import (
     Proof,
     Record,
     Run,
-    Verdict,
+    StatementVerdict,
     record_from_json,
     record_to_json,
 )
@@ -71,7 +71,7 @@ def run_one(
     if not literal.holds and statement.corrected is not None:
         fixed, fixed_proof = _read(statement.corrected, scope, prove)
         belief = statement.kind == "belief" and fixed_proof is None
-        came: Verdict = ("open" if belief else "holds") if fixed.holds else "fails"
+        came: StatementVerdict = ("open" if belief else "holds") if fixed.holds else "fails"
         corrected = _finding(statement.corrected, fixed, fixed_proof, came)
     certificates = _certify(statement, literal, folder) if folder is not None else ()
     return Record(
@@ -98,7 +98,7 @@ def _read(reading: Reading, scope: Scope, prove: bool) -> tuple[CheckOutcome, Pr
     return outcome, proof
 
 
-def _finding(reading: Reading, outcome: CheckOutcome, proof: Proof | None, verdict: Verdict) -> Finding:
+def _finding(reading: Reading, outcome: CheckOutcome, proof: Proof | None, verdict: StatementVerdict) -> Finding:
     return Finding(reading.text, outcome.holds, outcome.reach, proof, outcome.witness or "", verdict)
 
 

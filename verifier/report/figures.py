@@ -35,7 +35,7 @@ from verifier.solve.retrograde import p_set
 
 __all__ = ["Layer", "Picture", "classes", "draw", "figure_1", "figure_2", "paper_figures", "picture", "plot", "save"]
 
-Board = NDArray[np.bool_]
+Cells = NDArray[np.bool_]
 SHADES = ("0.0", "0.45", "0.75", "0.88")
 FORMATS = (".svg", ".png", ".pdf")
 STYLE: Any = {
@@ -53,7 +53,7 @@ STYLE: Any = {
 class Layer:
     """Positions drawn alike: `shade` is a grey level; `mark` "square", "missing" (open) or "surplus" (crossed)."""
 
-    positions: Board
+    positions: Cells
     label: str
     shade: str = "0.0"
     mark: str = "square"
@@ -176,7 +176,7 @@ def figure_2(side: int = 41) -> Figure:
     return _figure(layers, beatty_lines(2, 3), None, f"$P$-positions of {names}")
 
 
-def _same(real: Board, layers: Sequence[Layer], m: int) -> None:
+def _same(real: Cells, layers: Sequence[Layer], m: int) -> None:
     """The shades together must be the P-set, and the l-th of them the solution of mx3WN_l."""
     if (np.any([layer.positions for layer in layers], axis=0) != real).any():
         raise AssertionError("the classes are not the P-set")
@@ -253,7 +253,7 @@ def _claim_text(claim: Claim) -> str:
     return str(claim)
 
 
-def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
+def _pairs_of(game: Game, real: Cells) -> tuple[int, int] | None:
     """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
     from verifier.theorems.table import printed_claim
 
@@ -264,7 +264,7 @@ def _pairs_of(game: Game, real: Board) -> tuple[int, int] | None:
     return (claim.m, claim.p) if not (real & ~union).any() else None
 
 
-def _shaded(real: Board, constants: tuple[int, int] | None) -> list[Layer]:
+def _shaded(real: Cells, constants: tuple[int, int] | None) -> list[Layer]:
     """The P-set in the classes of the captions where it is all of {a_n, b_n}, p > 1; else in one shade."""
     if constants is not None and constants[1] > 1:
         layers = classes(*constants, side=real.shape)

@@ -109,7 +109,7 @@ SEQUENCES = (
 
 
 # An entry of the OEIS: the file and the commit that it is from, its name, offset and terms.
-Entry = TypedDict("Entry", {"from": str, "name": str, "offset": int, "terms": str})
+OeisEntry = TypedDict("OeisEntry", {"from": str, "name": str, "offset": int, "terms": str})
 
 
 class Searched(TypedDict):
@@ -130,7 +130,7 @@ class SearchRecord(Searched):
 class LookedUp:
     """What was looked up in the OEIS: entries by A-number, and a search by terms."""
 
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, OeisEntry]
     search: SearchRecord
 
     @classmethod
@@ -202,7 +202,7 @@ def _formulas(sequence: HeapSequence) -> tuple[str, ...]:
     return FORMULAS.get((sequence.game, sequence.part), ())
 
 
-def _agrees(sequence: HeapSequence, entry: Entry) -> int:
+def _agrees(sequence: HeapSequence, entry: OeisEntry) -> int:
     """How many terms of the OEIS's entry agree: all of them, or it is an error."""
     theirs = [int(term) for term in entry["terms"].split(",")]
     offset = entry["offset"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from verifier.papers.printed_tables import Table
+from verifier.papers.printed_tables import TableColumns
 from verifier.papers.restrictions.printed import TABLE_1, TABLE_2, TABLE_3, TABLE_4
 
 __all__ = ["TABLES", "ResultTable"]
@@ -19,7 +19,7 @@ class ResultTable:
 
     label: str
     game: str
-    printed: Table
+    printed: TableColumns
 
     @property
     def smaller(self) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 __all__ = ["ORIGIN", "PLAIN", "Substitution", "canonical", "merged"]
 
 PLAIN, ORIGIN = "-", "O"
-Step = tuple[int, str]
+LetterStep = tuple[int, str]
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Substitution:
     [(0, 0), (0, 1), (1, 3), (2, 5), (2, 6)]
     """
 
-    rules: tuple[tuple[str, tuple[Step, ...]], ...]
+    rules: tuple[tuple[str, tuple[LetterStep, ...]], ...]
 
     @classmethod
-    def of(cls, rules: dict[str, list[Step]]) -> Substitution:
+    def of(cls, rules: dict[str, list[LetterStep]]) -> Substitution:
         return cls(tuple((letter, tuple(steps)) for letter, steps in sorted(rules.items())))
 
     def __post_init__(self) -> None:
@@ -107,7 +107,7 @@ class Substitution:
         >>> str(Substitution.read("- -> +2d +1d; O -> +1d; d -> +2d"))
         '- -> +2d +1d; O -> +1d; d -> +2d'
         """
-        rules: dict[str, list[Step]] = {}
+        rules: dict[str, list[LetterStep]] = {}
         for rule in text.split(";"):
             letter, _, steps = (part.strip() for part in rule.partition("->"))
             found = re.findall(r"\+(\d+)(\S+)", steps)

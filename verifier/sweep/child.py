@@ -25,7 +25,7 @@ from typing import Any
 from verifier.base.processes import end, ending
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.question import versions
-from verifier.sweep.tasks import Instance, answer, from_json
+from verifier.sweep.tasks import AnyQuestion, answer, from_json
 
 __all__ = ["Child", "Timed", "attempt", "serve"]
 
@@ -90,7 +90,7 @@ class Child:
         self.started: float | None = None  # when the present question began; None while the process is starting
         self._buffer = b""
 
-    def send(self, question: Instance) -> None:
+    def send(self, question: AnyQuestion) -> None:
         self.started = time.monotonic()
         if self.process is None or self.process.poll() is not None:
             self.kill()

@@ -15,7 +15,7 @@ from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Timed, attempt
-from verifier.sweep.tasks import Instance
+from verifier.sweep.tasks import AnyQuestion
 
 __all__ = ["Cluster"]
 
@@ -40,7 +40,7 @@ class Cluster:
             self._client.close()
             raise UserError(f"The Dask scheduler at {address} has no workers (waited for {WORKERS} s).") from None
         self._folder, self._limit = folder, limit
-        self._futures: dict[Any, Instance] = {}
+        self._futures: dict[Any, AnyQuestion] = {}
 
     @property
     def free(self) -> bool:
@@ -50,13 +50,13 @@ class Cluster:
     def active(self) -> int:
         return len(self._futures)
 
-    def submit(self, question: Instance) -> None:
+    def submit(self, question: AnyQuestion) -> None:
         future = self._client.submit(
             attempt, question.to_json(), self._limit, key=f"wythoff-{question.key}", pure=False
         )
         self._futures[future] = question
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
+    def wait(self, timeout: float) -> list[tuple[AnyQuestion, Timed]]:
         from distributed import wait
 
         try:

@@ -12,7 +12,7 @@ from verifier.claims.kinds import Claim, parse_claim
 from verifier.games.board import parse_size
 from verifier.games.notation import load_game
 from verifier.sweep.question import Asked, Question
-from verifier.sweep.tasks import Instance
+from verifier.sweep.tasks import AnyQuestion
 from verifier.theorems.table import printed_claim
 
 __all__ = ["LETTERS", "Grid", "expand", "letters", "parse_range"]
@@ -79,7 +79,7 @@ def _split(pattern: str) -> tuple[str, str]:
 class Grid:
     """The questions of a sweep, and the combinations that are none: reason -> how many."""
 
-    questions: tuple[Instance, ...]
+    questions: tuple[AnyQuestion, ...]
     left_out: Mapping[str, int] = field(default_factory=dict)
 
 

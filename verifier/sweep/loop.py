@@ -15,7 +15,7 @@ from verifier.base.errors import DisagreementError
 from verifier.base.verdict import Status, Verdict
 from verifier.sweep.child import Child, Timed
 from verifier.sweep.store import Store
-from verifier.sweep.tasks import Instance
+from verifier.sweep.tasks import AnyQuestion
 
 __all__ = ["Executor", "Finished", "Processes", "run"]
 
@@ -24,7 +24,7 @@ __all__ = ["Executor", "Finished", "Processes", "run"]
 class Finished:
     """One instance has ended, in this run (`fresh`) or before."""
 
-    question: Instance
+    question: AnyQuestion
     outcome: Timed | None
     fresh: bool
 
@@ -40,9 +40,9 @@ class Executor(Protocol):
     def active(self) -> int:
         """How many questions are being answered?"""
 
-    def submit(self, question: Instance) -> None: ...
+    def submit(self, question: AnyQuestion) -> None: ...
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
+    def wait(self, timeout: float) -> list[tuple[AnyQuestion, Timed]]:
         """What has ended; at most `timeout` seconds are waited for the first."""
 
     def close(self) -> None:
@@ -54,7 +54,7 @@ class Processes:
 
     def __init__(self, jobs: int | None = None, *, folder: Path, limit: float | None = None) -> None:
         self._idle = [Child(folder, limit) for _ in range(jobs or os.cpu_count() or 1)]
-        self._busy: dict[Child, Instance] = {}
+        self._busy: dict[Child, AnyQuestion] = {}
 
     @property
     def free(self) -> bool:
@@ -64,12 +64,12 @@ class Processes:
     def active(self) -> int:
         return len(self._busy)
 
-    def submit(self, question: Instance) -> None:
+    def submit(self, question: AnyQuestion) -> None:
         child = self._idle.pop()
         child.send(question)
         self._busy[child] = question
 
-    def wait(self, timeout: float) -> list[tuple[Instance, Timed]]:
+    def wait(self, timeout: float) -> list[tuple[AnyQuestion, Timed]]:
         times = [child.remaining for child in self._busy]
         ready, _, _ = select.select(list(self._busy), [], [], min([timeout, *(t for t in times if t is not None)]))
         found = []
@@ -87,7 +87,7 @@ class Processes:
 
 
 def run(
-    questions: Iterable[Instance],
+    questions: Iterable[AnyQuestion],
     store: Store,
     executor: Executor,
     *,
@@ -118,11 +118,11 @@ class _Sweep:
     executor: Executor
     retry: bool
     report: Callable[[Finished | None], None]
-    waiting: deque[Instance] = field(default_factory=deque)
-    busy: list[Instance] = field(default_factory=list)  # taken by another sweep
-    early: list[Instance] = field(default_factory=list)  # something they need has not ended
+    waiting: deque[AnyQuestion] = field(default_factory=deque)
+    busy: list[AnyQuestion] = field(default_factory=list)  # taken by another sweep
+    early: list[AnyQuestion] = field(default_factory=list)  # something they need has not ended
 
-    def enqueue(self, questions: Iterable[Instance]) -> None:
+    def enqueue(self, questions: Iterable[AnyQuestion]) -> None:
         done = self.store.done(retry=self.retry)
         before: set[str] = set()
         for question in questions:
@@ -135,7 +135,7 @@ class _Sweep:
                 self.waiting.append(question)
 
     def answer(self) -> None:
-        ended: list[tuple[Instance, Timed]] = []
+        ended: list[tuple[AnyQuestion, Timed]] = []
         while self.waiting or self.busy or self.early or self.executor.active or ended:
             # New work goes out first, then the answers are written: no process waits for the disk.
             self.hand_out()
@@ -173,7 +173,7 @@ class _Sweep:
             else:
                 self.executor.submit(question)
 
-    def close(self, question: Instance, outcome: Timed) -> None:
+    def close(self, question: AnyQuestion, outcome: Timed) -> None:
         self.store.finish(question, outcome.verdict, outcome.seconds)
         self.report(Finished(question, outcome, fresh=True))
         if outcome.verdict.status is Status.DISAGREED:

@@ -29,7 +29,7 @@ from typing import Any, Literal
 from verifier.base.errors import UserError
 from verifier.base.verdict import Verdict, VerdictEvidence
 from verifier.sweep.question import AskedJson
-from verifier.sweep.tasks import Instance
+from verifier.sweep.tasks import AnyQuestion
 
 __all__ = ["COLUMNS", "Store", "StoredResult"]
 
@@ -171,7 +171,7 @@ class Store:
         row = self._db.execute("select status, run from results where key = ?", (key,)).fetchone()
         return None if row is None or (retry and row[0] == "UNKNOWN" and row[1] != self.run) else row[0]
 
-    def take(self, question: Instance, *, retry: bool = False) -> Literal["taken", "done", "busy"]:
+    def take(self, question: AnyQuestion, *, retry: bool = False) -> Literal["taken", "done", "busy"]:
         """Take a question, unless it is answered or a living sweep has taken it."""
         self._show_alive()
         with self._exclusive():
@@ -185,7 +185,7 @@ class Store:
             self._db.execute("insert or replace into running values (?, ?)", (question.key, self.run))
         return "taken"
 
-    def finish(self, question: Instance, verdict: Verdict, seconds: float) -> bool:
+    def finish(self, question: AnyQuestion, verdict: Verdict, seconds: float) -> bool:
         """Write a result; False when the question had one already."""
         content = question.to_json()
         width, height = content["board"]

@@ -15,9 +15,9 @@ from verifier.sweep.question import Question
 if TYPE_CHECKING:
     from verifier.sweep.proofs import ProofQuestion
 
-__all__ = ["TASKS", "Instance", "answer", "from_json"]
+__all__ = ["TASKS", "AnyQuestion", "answer", "from_json"]
 
-Instance: TypeAlias = "Question | ProofQuestion"
+AnyQuestion: TypeAlias = "Question | ProofQuestion"
 
 
 def verify(question: Question, folder: Path) -> Verdict:
@@ -72,7 +72,7 @@ def prove(question: ProofQuestion, folder: Path) -> Verdict:
 TASKS: dict[str, Callable[[Any, Path], Verdict]] = {"verify": verify, "certify": certify, "hunt": hunt, "prove": prove}
 
 
-def from_json(data: dict[str, Any]) -> Instance:
+def from_json(data: dict[str, Any]) -> AnyQuestion:
     """The question that wrote itself as `data`."""
     if data["task"] == "prove":
         from verifier.sweep.proofs import ProofQuestion
@@ -81,7 +81,7 @@ def from_json(data: dict[str, Any]) -> Instance:
     return Question.from_json(data)
 
 
-def answer(question: Instance, folder: Path) -> Verdict:
+def answer(question: AnyQuestion, folder: Path) -> Verdict:
     """The verdict on a question; whatever goes wrong is UNKNOWN with its reason, but for a disagreement.
 
     That one is DISAGREED: the sweep stops, and the store keeps it as what it is.

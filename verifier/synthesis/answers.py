@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from kernel_encodings.rules_from_p import RulesQuestion
 
 from verifier.games.rules import Position, Ruleset
-from verifier.synthesis.evidence import Evidence, prove_none
+from verifier.synthesis.evidence import AnswerEvidence, prove_none
 from verifier.synthesis.search import learn
 from verifier.synthesis.switches import Family
 from verifier.synthesis.target import Target
@@ -54,7 +54,7 @@ class SynthesisAnswer(Protocol):
     """What was found, and how it is told."""
 
     @property
-    def proof(self) -> Evidence | None:
+    def proof(self) -> AnswerEvidence | None:
         """What the checker accepted, of "none" or of "no fewer"."""
 
     @property
@@ -73,7 +73,7 @@ class NoRules:
     """No rules of a family have the target on this board; without a proof that is the word of a solver."""
 
     board: tuple[int, int]
-    proof: Evidence | None
+    proof: AnswerEvidence | None
 
     @property
     def code(self) -> int:
@@ -118,11 +118,11 @@ def head(target: Target) -> dict[str, Any]:
     return {"target": target.claim.to_json(), "board": list(target.board), "tested_on": list(target.wide)}
 
 
-def proof_json(evidence: Evidence | None) -> dict[str, Any]:
+def proof_json(evidence: AnswerEvidence | None) -> dict[str, Any]:
     return evidence.to_json() if evidence else {"checked": False}
 
 
-def certified(evidence: Evidence | None) -> str:
+def certified(evidence: AnswerEvidence | None) -> str:
     if evidence is None:
         return "no proof was made in the time given"
     where = f", certificate in {evidence.folder}" if evidence.folder else ""

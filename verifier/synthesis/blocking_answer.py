@@ -9,7 +9,7 @@ from verifier.games.notation import name_of, title
 from verifier.games.rules import Ruleset
 from verifier.synthesis import manoeuvres
 from verifier.synthesis.answers import Effort, NoRules, boards, certified, for_ever, head, many, size
-from verifier.synthesis.evidence import Evidence, prove_no_manoeuvre
+from verifier.synthesis.evidence import AnswerEvidence, prove_no_manoeuvre
 from verifier.synthesis.manoeuvres import BlockableKind, Manoeuvre
 from verifier.synthesis.target import Target
 from verifier.theorems.law import reason
@@ -33,7 +33,7 @@ class BlockingAnswer:
         return title(replace(self.rules, block=None))
 
     @property
-    def proof(self) -> Evidence | None:
+    def proof(self) -> AnswerEvidence | None:
         return self.none.proof if self.none else None
 
     @property

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
+from kernel_encodings.rules_from_p import RulesQuestion, SwitchClause, at_most
 
 from verifier.base.errors import UserError
 from verifier.games.rules import Position, Ruleset
@@ -47,7 +47,7 @@ class Changes:
 
     family: Family
     question: RulesQuestion
-    clauses: list[Clause]
+    clauses: list[SwitchClause]
     start: frozenset[int]
     optimum: Optimum
     found: tuple[Change, ...] = ()
@@ -110,7 +110,7 @@ def minimal_change(
 
 
 def _all_of(
-    question: RulesQuestion, clauses: list[Clause], start: frozenset[int], costly: list[int], count: int
+    question: RulesQuestion, clauses: list[SwitchClause], start: frozenset[int], costly: list[int], count: int
 ) -> tuple[list[frozenset[int]], bool]:
     """All changes of the fewest moves, as far as `MOST` of them; and whether these are all."""
     found: list[frozenset[int]] = []

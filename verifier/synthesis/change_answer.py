@@ -21,7 +21,7 @@ from verifier.synthesis.answers import (
     size,
 )
 from verifier.synthesis.change import Change, Changes
-from verifier.synthesis.evidence import Evidence, prove_at_least
+from verifier.synthesis.evidence import AnswerEvidence, prove_at_least
 from verifier.synthesis.target import Target
 
 __all__ = ["ChangeAnswer", "change_answer"]
@@ -35,11 +35,11 @@ class ChangeAnswer:
     game: str
     asymmetric: bool
     found: Changes
-    fewer: Evidence | None = None
+    fewer: AnswerEvidence | None = None
     none: NoRules | None = None
 
     @property
-    def proof(self) -> Evidence | None:
+    def proof(self) -> AnswerEvidence | None:
         return self.none.proof if self.none else self.fewer
 
     @property

@@ -9,13 +9,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TypedDict
 
-from kernel_encodings.rules_from_p import Clause
+from kernel_encodings.rules_from_p import SwitchClause
 
 from verifier.certificate.check import covers
 from verifier.certificate.write import cutting_planes, manifest
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Position
-from verifier.synthesis.evidence import Evidence
+from verifier.synthesis.evidence import AnswerEvidence
 from verifier.synthesis.target import Target
 from verifier.synthesis.trim import trimmed
 from verifier.synthesis.weights import CoverCase, Weights
@@ -33,14 +33,14 @@ class CoverPart(TypedDict):
 
 def prove_weights(
     target: Target,
-    clauses: Sequence[Clause],
+    clauses: Sequence[SwitchClause],
     moves: Sequence[Position],
     weights: Weights,
     folder: Path | None = None,
     *,
     symmetric: bool = True,
     force: bool = False,
-) -> Evidence:
+) -> AnswerEvidence:
     """A checked certificate that every set of moves with the target has at least `weights.lower` and the forced ones.
 
     `clauses` are those of the question, `moves[s]` is the vector behind the switch s. A row is a clause without the
@@ -91,7 +91,7 @@ def prove_weights(
         "positions": sum(len(part["positions"]) for part in parts),
         "cases": sum(map(len, weights.trees), start=bool(alone)),
     }
-    return Evidence(report.statement or "", size, str(folder) if folder else None)
+    return AnswerEvidence(report.statement or "", size, str(folder) if folder else None)
 
 
 def _named(case: CoverCase, number: dict[int, int]) -> CoverCase:

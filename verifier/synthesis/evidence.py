@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
-from kernel_encodings.rules_from_p import Clause, RulesQuestion, at_most
+from kernel_encodings.rules_from_p import RulesQuestion, SwitchClause, at_most
 from numpy.typing import NDArray
 
 from verifier.certificate.check import rule_sets
@@ -29,13 +29,13 @@ from verifier.solvers import drup
 from verifier.solvers.incremental import GLUCOSE, opened
 from verifier.synthesis.manoeuvres import BlockableKind
 
-__all__ = ["Evidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
+__all__ = ["AnswerEvidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
 
 SOLVER = GLUCOSE  # its proofs are shorter here than CaDiCaL's, and it can be interrupted
 
 
 @dataclass(frozen=True)
-class Evidence:
+class AnswerEvidence:
     """What the checker accepted and how large it is; `folder` is where it lies, if it was to be kept."""
 
     statement: str
@@ -52,7 +52,7 @@ class Evidence:
 
 @dataclass(frozen=True)
 class _Refutation:
-    audited: list[Clause]
+    audited: list[SwitchClause]
     counter: list[tuple[int, ...]]
     variables: int
     steps: list[drup.Step]
@@ -61,12 +61,12 @@ class _Refutation:
 def prove_none(
     question: RulesQuestion,
     claim: Claim,
-    clauses: Sequence[Clause],
+    clauses: Sequence[SwitchClause],
     folder: Path | None = None,
     *,
     force: bool = False,
     seconds: float | None = None,
-) -> Evidence | None:
+) -> AnswerEvidence | None:
     """A checked proof that no selection has the target as its P-set; None if the solver did not get there in time."""
     n = len(question.unknowns.switches)
     refutation = _refute(list(clauses), [], n, seconds)
@@ -83,7 +83,7 @@ def prove_no_manoeuvre(
     folder: Path | None = None,
     *,
     force: bool = False,
-) -> Evidence:
+) -> AnswerEvidence:
     """A checked proof that for none of these kinds, all without a k, any k gives the target on its board.
 
     The clauses are those of `verifier.certificate.check.blockings`: for each kind the one or two positions that leave
@@ -91,15 +91,15 @@ def prove_no_manoeuvre(
     """
     assert all(kind.empty for kind in kinds)
     n = len(kinds)
-    audited: list[Clause] = []
+    audited: list[SwitchClause] = []
     structure: list[tuple[int, ...]] = [tuple(range(1, n + 1))]
     for t, kind in enumerate(kinds, 1):
         if kind.most is not None and kind.most >= 0:
             low, high = kind.why
-            audited += [Clause((-t, n + kind.least), low), Clause((-t, -n - kind.most - 1), high)]
+            audited += [SwitchClause((-t, n + kind.least), low), SwitchClause((-t, -n - kind.most - 1), high)]
             structure += [(-n - kind.least, n + kind.most + 1)] if kind.least > kind.most + 1 else []
         else:
-            audited.append(Clause((-t,), kind.why[-1]))
+            audited.append(SwitchClause((-t,), kind.why[-1]))
     variables = n + max((kind.least for kind in kinds), default=0)
     refutation = _refute(audited, list(dict.fromkeys(structure)), variables, None)
     assert isinstance(refutation, _Refutation)
@@ -111,7 +111,7 @@ def prove_no_manoeuvre(
 def prove_at_least(
     question: RulesQuestion,
     claim: Claim,
-    clauses: Sequence[Clause],
+    clauses: Sequence[SwitchClause],
     start: Sequence[int],
     least: int,
     cores: Sequence[int] = (),
@@ -119,7 +119,7 @@ def prove_at_least(
     *,
     force: bool = False,
     seconds: float | None = None,
-) -> Evidence | None:
+) -> AnswerEvidence | None:
     """A checked proof that every solution differs from `start` in at least `least` switches; None without one.
 
     Few clauses are enough: those among the cores that RC2 met, which go into the counter in their order; and, while
@@ -170,7 +170,7 @@ def prove_at_least(
 
 
 def _refute(
-    audited: list[Clause],
+    audited: list[SwitchClause],
     counter: list[tuple[int, ...]],
     variables: int,
     seconds: float | None,
@@ -244,7 +244,7 @@ def _write(
     extra: dict[str, Any],
     folder: Path | None,
     force: bool,
-) -> Evidence:
+) -> AnswerEvidence:
     """Write the certificate, kept or temporary, and let the checker judge it."""
     with ExitStack() as stack:
         if folder is None:
@@ -275,4 +275,4 @@ def _write(
             raise AssertionError(f"the checker rejects our own proof: {report.reason}")
         statement = report.statement or ""
     size = {"clauses": len(clauses), "steps": len(refutation.steps)}
-    return Evidence(statement, size, str(folder) if folder else None)
+    return AnswerEvidence(statement, size, str(folder) if folder else None)

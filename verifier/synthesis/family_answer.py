@@ -11,7 +11,7 @@ from kernel_encodings.rules_from_p import RulesQuestion
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
 from verifier.synthesis.answers import Effort, NoRules, boards, for_ever, head, many, no_rules, size
-from verifier.synthesis.evidence import Evidence
+from verifier.synthesis.evidence import AnswerEvidence
 from verifier.synthesis.search import selections
 from verifier.synthesis.switches import Family
 from verifier.synthesis.target import Target
@@ -47,7 +47,7 @@ class FamilyAnswer:
     none: NoRules | None = None
 
     @property
-    def proof(self) -> Evidence | None:
+    def proof(self) -> AnswerEvidence | None:
         return self.none.proof if self.none else None
 
     @property

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from kernel_encodings.rules_from_p import Clause, RulesQuestion
+from kernel_encodings.rules_from_p import RulesQuestion, SwitchClause
 from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
@@ -57,7 +57,7 @@ class Invariant:
 
     family: Family
     question: RulesQuestion
-    clauses: list[Clause]
+    clauses: list[SwitchClause]
     largest: NDArray[np.bool_]
     exists: bool  # is the largest set an answer at all?
     wide: NDArray[np.bool_]  # the target on the wider board

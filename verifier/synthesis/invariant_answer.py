@@ -16,7 +16,7 @@ from verifier.base.plural import counted
 from verifier.games.rules import Position
 from verifier.synthesis.answers import Effort, NoRules, certified, head, listing, no_rules, proof_json, size
 from verifier.synthesis.cover_evidence import prove_weights
-from verifier.synthesis.evidence import Evidence, prove_at_least
+from verifier.synthesis.evidence import AnswerEvidence, prove_at_least
 from verifier.synthesis.invariant import Invariant, invariant, smallest_set
 from verifier.synthesis.smallest import Optimum
 from verifier.synthesis.target import Target
@@ -92,7 +92,7 @@ class SmallestSet:
     """
 
     found: FoundSet
-    proof: Evidence | None
+    proof: AnswerEvidence | None
     at_least: int
     lasting: FoundSet | None = None
     sought: bool = False
@@ -149,7 +149,7 @@ class InvariantAnswer:
     none: NoRules | None = None
 
     @property
-    def proof(self) -> Evidence | None:
+    def proof(self) -> AnswerEvidence | None:
         return self.none.proof if self.none else self.smallest.proof if self.smallest else None
 
     @property
@@ -207,7 +207,7 @@ def _further(test: Test, target: Target) -> str:
 
 def _evidence(
     target: Target, problem: Invariant, optimum: Optimum, effort: Effort, *, asymmetric: bool
-) -> tuple[Evidence | None, int]:
+) -> tuple[AnswerEvidence | None, int]:
     """A checked proof of a lower bound, and the bound: the optimum if there is one and a proof is found in time."""
     count = len(optimum.true or ())
     assert optimum.weights is not None  # the clauses of an invariant rule set ask for a hitting set

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kernel_encodings.rules_from_p import Clause, RulesQuestion, Selection
+from kernel_encodings.rules_from_p import RulesQuestion, Selection, SwitchClause
 
 from verifier.solvers.incremental import opened
 
 __all__ = ["first_clauses", "learn", "selections"]
 
 
-def first_clauses(question: RulesQuestion) -> list[Clause]:
+def first_clauses(question: RulesQuestion) -> list[SwitchClause]:
     """The clauses to start with: all of them without blocking."""
     return [] if question.unknowns.block else question.clauses()
 
@@ -37,7 +37,7 @@ def selections(question: RulesQuestion, canonical: tuple[tuple[int, ...], ...] =
                 solver.add_clause([-w if w in true else w for w in range(1, n + 1)])
 
 
-def learn(question: RulesQuestion, most: int = 100_000) -> tuple[list[Clause], Selection | None]:
+def learn(question: RulesQuestion, most: int = 100_000) -> tuple[list[SwitchClause], Selection | None]:
     """Enough clauses to refute the question, and None; or the clauses met on the way to one answer, and that answer.
 
     The clauses follow from the conditions alone (no canonical clauses, no forbidden answers), so that a refutation of

@@ -40,7 +40,7 @@ from verifier.solve.substitution import ORIGIN, PLAIN, Substitution, merged
 __all__ = ["FiniteCheck", "check"]
 
 MOST_STATES = 400_000
-State = tuple[str, tuple[int, ...], int]
+CheckState = tuple[str, tuple[int, ...], int]
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def check(m: int, p: int, l: int, substitution: Substitution) -> FiniteCheck:
                 return FiniteCheck(0, f"a step of {step} is not covered by the argument")
     images = {a: small.image(a) for a in letters}
     matrix = [[sum(times for b, times in images[a] if b == c) for a in letters] for c in letters]
-    start: State = (ORIGIN, (0,) * len(letters), -1)
+    start: CheckState = (ORIGIN, (0,) * len(letters), -1)
     seen, todo = {start}, [start]
     while todo:
         letter, counts, parent = todo.pop()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from verifier.games import families
 from verifier.games.rules import Ruleset
 from verifier.solve.rows import rows
-from verifier.solve.substitution import ORIGIN, PLAIN, Step, Substitution, merged
+from verifier.solve.substitution import ORIGIN, PLAIN, LetterStep, Substitution, merged
 from verifier.theorems.finite_check import FiniteCheck, check
 from verifier.theorems.substitution_theorems import least
 from verifier.theorems.table import Known, PairRule
@@ -54,10 +54,10 @@ def _fit(c: Ints, d: Ints, R: int, sort: Callable[[int, int, int], tuple[int, ..
     starts = np.searchsorted(c, np.arange(R + 1))
     names: dict[tuple[int, ...], str] = {}
     sort_of: dict[int, str] = {0: ORIGIN}
-    rules: dict[str, list[Step]] = {}
+    rules: dict[str, list[LetterStep]] = {}
     for x in range(R):
         first, after = int(starts[x]), int(starts[x + 1])
-        steps: list[Step] = []
+        steps: list[LetterStep] = []
         for n in range(max(first, 1), after):
             step = int(d[n] - d[n - 1])
             key = sort(n - first, after - first, step)

@@ -42,7 +42,7 @@ __all__ = [
     "rule_of",
 ]
 
-Form = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
+TheoremForm = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
 BY_COQ = "a substitution that Coq has checked"
 FRAENKEL_MISERE = "Fraenkel 1984"
 MISERE = ("new-misere-all",)
@@ -72,7 +72,7 @@ class Known:
 
     theorem: str
     part: str
-    form: Form
+    form: TheoremForm
     book: tuple[str, ...] = ()
     claim: Claim | None = None
     rule: PairRule | None = None
@@ -112,7 +112,7 @@ class KnownTheorem:
 
     theorem: str
     part: str
-    form: Form
+    form: TheoremForm
     book: tuple[str, ...]
     gives: Callable[[Game], Given | None]
     letter: str = ""
@@ -331,7 +331,7 @@ def _nth(known_set: DecidedSet, n: int) -> tuple[int, int]:
     return pair
 
 
-def _paper(part: str, form: Form, book: str, gives: Callable[[Game], Given | None]) -> KnownTheorem:
+def _paper(part: str, form: TheoremForm, book: str, gives: Callable[[Game], Given | None]) -> KnownTheorem:
     return KnownTheorem("Theorem 2.1", part, form, (book,), gives)
 
 

@@ -30,19 +30,19 @@ from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models
 from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
+from verifier.solvers.engines import Clause
 from verifier.verification.kernel_counting import QUICK, KernelCount, count_kernels
 from verifier.verification.kernel_parts import DigraphPieces, pieces
 from verifier.verification.kernel_search import search
 
 __all__ = ["Kernels", "certify", "counted_kernels", "is_kernel", "kernels"]
 
-Clause = tuple[int, ...]
 LISTED = 1_000  # kernels in the certificate of a search that is not complete
 FEW = 10_000  # kernels that are rather found one by one than counted along a wide order
 
 
 @dataclass(frozen=True)
-class Part:
+class KernelPart:
     """Nodes by number, some of the kernels that they have by themselves, and why there are no others, if it is known.
 
     `lemmas` are clauses in which literal v + 1 says that the node v of the digraph is in.
@@ -65,7 +65,7 @@ class Kernels:
     """
 
     graph: nx.DiGraph = field(repr=False, compare=False)
-    parts: tuple[Part, ...]
+    parts: tuple[KernelPart, ...]
     determined: tuple[int, ...] = ()
     complete: bool = False
     reason: str | None = None
@@ -172,12 +172,12 @@ def counted_kernels(
     return few if few.reason else kernels(graph, most, solver=solver, limits=limits)
 
 
-def _fixed(split: DigraphPieces, question: tuple[int, bool] | None) -> list[Part]:
+def _fixed(split: DigraphPieces, question: tuple[int, bool] | None) -> list[KernelPart]:
     """The part that sinks decide; an empty one where there is no other."""
     if not split.fixed and split.parts:
         return []
     wrong = question is not None and question[0] in split.fixed and (question[0] in split.inside) != question[1]
-    return [Part(split.fixed, () if wrong else (tuple(sorted(split.inside)),), True, ((),))]
+    return [KernelPart(split.fixed, () if wrong else (tuple(sorted(split.inside)),), True, ((),))]
 
 
 @dataclass(frozen=True)
@@ -189,24 +189,24 @@ class _Asking:
 
     def part(
         self, nodes: tuple[int, ...], options: list[list[int]], most: int, question: tuple[int, bool] | None
-    ) -> Part:
+    ) -> KernelPart:
         """The kernels of a component: its options outside are known to be out."""
         local = {v: k for k, v in enumerate(nodes)}
         own = [[local[w] for w in options[v] if w in local] for v in nodes]
         given = [_literal(local[question[0]], question[1])] if question and question[0] in local else []
         found = search(own, most, given)
         if not found.tired:
-            return _in_digraph(Part(nodes, found.kernels, found.complete, found.lemmas))
+            return _in_digraph(KernelPart(nodes, found.kernels, found.complete, found.lemmas))
         graph = nx.DiGraph()
         graph.add_nodes_from(range(len(nodes)))
         graph.add_edges_from((v, w) for v, some in enumerate(own) for w in some)
         part = self._by_solver(graph, most, given)
         return _in_digraph(replace(part, nodes=nodes))
 
-    def whole(self, graph: nx.DiGraph, most: int, question: tuple[int, bool] | None) -> Part:
+    def whole(self, graph: nx.DiGraph, most: int, question: tuple[int, bool] | None) -> KernelPart:
         return self._by_solver(graph, most, [_literal(*question)] if question else [])
 
-    def _by_solver(self, graph: nx.DiGraph, most: int, given: list[int]) -> Part:
+    def _by_solver(self, graph: nx.DiGraph, most: int, given: list[int]) -> KernelPart:
         cnf = definition.kernel(graph).with_clauses(tuple((literal,) for literal in given))
         nodes = list(graph)
         everything = tuple(range(len(nodes)))
@@ -214,17 +214,17 @@ class _Asking:
         found = tuple(tuple(v for v, inside in enumerate(model.tolist()) if inside) for model in answer.models)
         for kernel in found:
             if not is_kernel(graph, {nodes[v] for v in kernel}):
-                return Part(everything, (), False, reason=f"{self.solver} gave a set that is no kernel")
+                return KernelPart(everything, (), False, reason=f"{self.solver} gave a set that is no kernel")
         if answer.outcome is not Outcome.UNSAT or answer.proof is None:
-            return Part(everything, found, False, reason=answer.reason)
-        return Part(everything, found, True, tuple(lemmas(answer.proof)))
+            return KernelPart(everything, found, False, reason=answer.reason)
+        return KernelPart(everything, found, True, tuple(lemmas(answer.proof)))
 
 
 def _literal(node: int, inside: bool) -> int:
     return node + 1 if inside else -node - 1
 
 
-def _in_digraph(part: Part) -> Part:
+def _in_digraph(part: KernelPart) -> KernelPart:
     """Kernels and lemmas about 0, 1, ... as those of the part's nodes."""
     nodes = part.nodes
     if nodes[-1] == len(nodes) - 1:  # they are 0, 1, ...
@@ -254,7 +254,7 @@ def _concluded(result: Kernels) -> Kernels:
     try:
         steps = lrat(formula.variables, formula.clauses(), said)
     except NotRupError as error:
-        return replace(result, parts=(Part((), (), False),), reason=f"the proof is rejected: {error}")
+        return replace(result, parts=(KernelPart((), (), False),), reason=f"the proof is rejected: {error}")
     if not result.graph.graph.get("blocks", 0):  # a formula with counters is as large as they are
         formula, steps = _trimmed(formula, len(last), steps)
     return replace(result, complete=True, formula=formula, proof=tuple(steps))

@@ -42,7 +42,7 @@ ACL2 = (
     '(lrat::lrat-check "formula.cnf" "proof.lrat")\n(good-bye 3)\n'
 )
 
-Word = Literal["accepts", "REJECTS", "did not answer about", "was not asked about", "is not here for"]
+OpinionWord = Literal["accepts", "REJECTS", "did not answer about", "was not asked about", "is not here for"]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Opinion:
 
     tool: str
     leaf: str
-    word: Word
+    word: OpinionWord
     says: str
 
     @property
@@ -104,7 +104,7 @@ class Tool:
             err += f"\nit was ended {ending(ended.code)}."
         return Opinion(self.name, where, *self.read(ended.out.decode(errors="replace"), err))
 
-    def read(self, out: str, err: str) -> tuple[Word, str]:
+    def read(self, out: str, err: str) -> tuple[OpinionWord, str]:
         """The answer in what it printed, and the line that says it."""
         lines = [line.strip() for line in (*out.splitlines(), *err.splitlines()) if line.strip()]
         against = [line for line in lines if re.search(self.rejects, line)]

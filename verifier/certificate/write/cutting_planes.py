@@ -31,7 +31,7 @@ from verifier.certificate.check.covers import check, read, rows_of, weighed
 __all__ = ["PROOF", "write"]
 
 PROOF = "bound.pbp"
-Rows = list[set[int]]
+CoverRows = list[set[int]]
 Decided = tuple[str, ...]  # literals, in the order of the splits
 
 
@@ -51,7 +51,7 @@ class _Proof:
     """`last` is the number that VeriPB has given to its last inequality."""
 
     manifest: dict[str, Any]
-    parts: list[Rows]
+    parts: list[CoverRows]
     last: int = field(init=False)
 
     def __post_init__(self) -> None:

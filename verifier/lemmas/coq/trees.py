@@ -52,7 +52,7 @@ class LearnedClauses:
 
 
 Refutation = TreeLeaf | Split | LearnedClauses
-Step = tuple[int, bool, int]  # an atom, its value, the number of the formula that forces it
+TreeStep = tuple[int, bool, int]  # an atom, its value, the number of the formula that forces it
 
 
 def refute(premises: Sequence[Proposition]) -> Refutation:
@@ -63,7 +63,7 @@ def refute(premises: Sequence[Proposition]) -> Refutation:
         return learn(premises)
 
 
-def _chain(steps: Iterable[Step], end: int) -> Tree:
+def _chain(steps: Iterable[TreeStep], end: int) -> Tree:
     """Each step's denial makes its formula false; after all of them, formula `end` is false."""
     tree: Tree = TreeLeaf(end)
     for atom, value, premise in reversed(list(steps)):
@@ -147,9 +147,9 @@ class _Search:
             branches.append(tree)
         return self.wrap(steps, Split(atom, *branches))
 
-    def propagate(self, values: dict[int, bool], start: Iterable[int]) -> tuple[list[Step], int | None]:
+    def propagate(self, values: dict[int, bool], start: Iterable[int]) -> tuple[list[TreeStep], int | None]:
         """What premises force, in order; and the number of one that is false, if it comes to that."""
-        steps: list[Step] = []
+        steps: list[TreeStep] = []
         queue = _Queue(start)
         while queue:
             number = queue.take()
@@ -197,7 +197,7 @@ class _Search:
                 self.known[tree] = self.used(tree.yes) | self.used(tree.no) | {tree.atom}
         return self.known[tree]
 
-    def wrap(self, steps: Sequence[Step], tree: Tree) -> Tree:
+    def wrap(self, steps: Sequence[TreeStep], tree: Tree) -> Tree:
         """The tree under the steps that led to it, as far as it speaks of their atoms."""
         for atom, value, premise in reversed(steps):
             if atom in self.used(tree):
@@ -244,7 +244,7 @@ class _Learner:
                     queue.add(self.occurrences.of[atom])
         return None
 
-    def analyse(self, conflict: int, level: int) -> tuple[dict[int, bool], list[Step]]:
+    def analyse(self, conflict: int, level: int) -> tuple[dict[int, bool], list[TreeStep]]:
         """Literals that cannot hold together, one of this level and none of level 0; and the steps that show it."""
         order = {atom: place for place, atom in enumerate(self.values)}
         literals: dict[int, bool] = {}
@@ -286,7 +286,7 @@ class _Learner:
 def learn(premises: Sequence[Proposition]) -> LearnedClauses:
     """Clauses from conflicts, until the formulas and clauses force a contradiction without a decision."""
     state = _Learner(premises)
-    learned: list[tuple[list[Literal], list[Step], int]] = []
+    learned: list[tuple[list[Literal], list[TreeStep], int]] = []
     level, start = 0, list(range(len(premises)))
     while True:
         conflict = state.propagate(level, start)
@@ -313,8 +313,8 @@ def learn(premises: Sequence[Proposition]) -> LearnedClauses:
 
 def _needed(
     premises: Sequence[Proposition],
-    learned: Sequence[tuple[list[Literal], list[Step], int]],
-    steps: list[Step],
+    learned: Sequence[tuple[list[Literal], list[TreeStep], int]],
+    steps: list[TreeStep],
     conflict: int,
 ) -> LearnedClauses:
     """Only the clauses that the last contradiction rests on, numbered anew."""
@@ -325,7 +325,7 @@ def _needed(
     kept = [n for n in range(len(learned)) if n + len(premises) in needed]
     new = {n: n for n in range(len(premises))} | {n + len(premises): i + len(premises) for i, n in enumerate(kept)}
 
-    def renumber(old: Iterable[Step]) -> list[Step]:
+    def renumber(old: Iterable[TreeStep]) -> list[TreeStep]:
         return [(atom, value, new[premise]) for atom, value, premise in old]
 
     clauses = []

@@ -28,7 +28,7 @@ from verifier.games.rules import Position
 from verifier.papers.authored.values import fill, whole
 from verifier.verification.complete_rows import claimed_rows
 
-__all__ = ["AutomatonSet", "Claimed", "MexRule", "claimed_of", "game_of", "on_board", "on_rows"]
+__all__ = ["AuthoredClaim", "AutomatonSet", "MexRule", "claimed_of", "game_of", "on_board", "on_rows"]
 
 LONGEST = 200_000  # pairs of a mex rule
 
@@ -126,10 +126,10 @@ class AutomatonSet:
         return f"what the automaton of {self.path} accepts"
 
 
-Claimed = Claim | MexRule | AutomatonSet
+AuthoredClaim = Claim | MexRule | AutomatonSet
 
 
-def on_board(claim: Claimed, width: int, height: int) -> Claim:
+def on_board(claim: AuthoredClaim, width: int, height: int) -> Claim:
     """What is claimed of a board, as a claim that a certificate can carry."""
     if isinstance(claim, MexRule):
         return Listed(frozenset((x, y) for x, y in claim.positions(max(width, height)) if x < width and y < height))
@@ -138,7 +138,7 @@ def on_board(claim: Claimed, width: int, height: int) -> Claim:
     return claim.on(width, height)
 
 
-def on_rows(claim: Claimed, R: int) -> set[Position] | None:
+def on_rows(claim: AuthoredClaim, R: int) -> set[Position] | None:
     """All claimed positions of the first R rows; None where that is not known."""
     if isinstance(claim, MexRule):
         return claim.positions(R)
@@ -158,7 +158,7 @@ def game_of(spec: Any, values: Mapping[str, int], games: Mapping[str, Any], fold
     return load_game(str(folder / spec) if spec.endswith((".toml", ".json")) else spec)[1]
 
 
-def claimed_of(spec: Any, values: Mapping[str, int], games: Mapping[str, Any], folder: Path) -> Claimed:
+def claimed_of(spec: Any, values: Mapping[str, int], games: Mapping[str, Any], folder: Path) -> AuthoredClaim:
     """The claim of a statement."""
     if isinstance(spec, Mapping) and "mex" in spec:
         if surplus := set(spec) - {"mex", "times"}:

@@ -17,7 +17,7 @@ from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import Game
 from verifier.games.rules import Ruleset
 from verifier.lemmas.book import STATEMENTS
-from verifier.papers.authored.claimed import AutomatonSet, Claimed, MexRule
+from verifier.papers.authored.claimed import AuthoredClaim, AutomatonSet, MexRule
 from verifier.papers.model import ByAutomaton
 from verifier.theorems.one_game import compare, reference_rules, theorem
 from verifier.theorems.table import known
@@ -38,7 +38,7 @@ def lemmas_of(ids: set[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for id in sorted(ids) for name in STATEMENTS[id].lemmas))
 
 
-def for_ever(game: Game, claim: Claimed, seconds: float) -> Ever | None:
+def for_ever(game: Game, claim: AuthoredClaim, seconds: float) -> Ever | None:
     """Is the claim right on the whole infinite board? None if that is not known."""
     if book := _by_book(game, claim):
         return Ever(book)
@@ -54,7 +54,7 @@ def for_ever(game: Game, claim: Claimed, seconds: float) -> Ever | None:
     return Ever(automaton=ByAutomaton(found.to_json()))
 
 
-def _by_book(game: Game, claim: Claimed) -> tuple[str, ...]:
+def _by_book(game: Game, claim: AuthoredClaim) -> tuple[str, ...]:
     it = known(game)
     if it is None or it.claim is None or not it.book:
         return ()

@@ -33,8 +33,8 @@ from verifier.papers.authored.statement_checks import (
 )
 from verifier.papers.authored.values import assignments, fill, ranges_of, whole
 from verifier.papers.checks import formulas
-from verifier.papers.model import Cause, Check, Kind, Paper, Reading, Scope, Source, Statement, Unread
-from verifier.papers.printed_tables import Table
+from verifier.papers.model import Cause, Check, Paper, Reading, Scope, Source, Statement, StatementKind, Unread
+from verifier.papers.printed_tables import TableColumns
 from verifier.papers.record import WORDS
 
 if sys.version_info >= (3, 11):
@@ -144,7 +144,7 @@ def _statement(entry: Any, file: _File) -> Statement:
     for key in ("place", "argument", "used", "found", "given"):
         if not isinstance(entry.get(key, ""), str):
             raise UserError(f"`{key}` is a text.")
-    kind = _one_of(entry, "kind", get_args(Kind), "result")
+    kind = _one_of(entry, "kind", get_args(StatementKind), "result")
     expect = _one_of(entry, "expect", WORDS, "") if "expect" in entry else ""
     ranges = ranges_of(entry.get("parameters", {}))
     literal = Reading(entry["says"], _check(entry, ranges, file))
@@ -288,7 +288,7 @@ def _p_sets(entry: Mapping[str, Any], all_values: Any, file: _File) -> PSets:
     return PSets(cases, side)
 
 
-def _table(data: Any, folder: Path) -> Table:
+def _table(data: Any, folder: Path) -> TableColumns:
     """The printed pairs, column by column: a list of pairs, or two b-files."""
     if isinstance(data, str) and data.startswith("bfile:"):
         names = data.removeprefix("bfile:").split(",")

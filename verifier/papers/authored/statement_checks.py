@@ -14,12 +14,12 @@ from verifier.claims.kinds import Listed
 from verifier.games.families import Game, Imitation, transposed
 from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
-from verifier.papers.authored.claimed import Claimed, on_board, on_rows
+from verifier.papers.authored.claimed import AuthoredClaim, on_board, on_rows
 from verifier.papers.authored.ever import Ever, counted_for_ever, for_ever, lemmas_of
 from verifier.papers.checks import Formulas, least_board, witness_of, wrong_set
 from verifier.papers.complete import rows_of
 from verifier.papers.model import CheckOutcome, Evidence, FalseFormula, Reach, RightSet, Scope, WrongSet
-from verifier.papers.printed_tables import Table, compare
+from verifier.papers.printed_tables import TableColumns, compare
 from verifier.solve.retrograde import p_set
 from verifier.solve.rows import rows as complete_rows
 
@@ -39,7 +39,7 @@ class Case:
     """One game of a statement, what is claimed of it, and the values of the parameters."""
 
     game: Game
-    claim: Claimed
+    claim: AuthoredClaim
     where: Where = ()
 
 
@@ -202,7 +202,7 @@ class PrintedTable:
     """The first pairs {x, y}, x <= y, by x and then y, are the printed ones: entry by entry, and none is missing."""
 
     game: Game
-    table: Table
+    table: TableColumns
 
     def __call__(self, scope: Scope) -> CheckOutcome:
         if not isinstance(self.game, Ruleset) or not self.game.symmetric:

@@ -34,10 +34,10 @@ def roob(game: Ruleset, position: Position) -> set[Position]:
     return {(v, w) for v, w in game.options(x, y) if game.blockable(x - v, y - w)}
 
 
-Fact = tuple[str, bool] | tuple[str, bool, Evidence]
+ExampleFact = tuple[str, bool] | tuple[str, bool, Evidence]
 
 
-def facts(make: Callable[[], list[Fact]]) -> Check:
+def facts(make: Callable[[], list[ExampleFact]]) -> Check:
     """The check "all these claims of an example are true"; the first false one is the witness."""
 
     def check(scope: Scope) -> CheckOutcome:
@@ -60,7 +60,7 @@ def not_p(game: Ruleset, position: Position) -> WrongSet:
     return WrongSet(game, Listed.from_array(claim), width, height, position)
 
 
-def _example_1() -> list[Fact]:
+def _example_1() -> list[ExampleFact]:
     game = blocking(2, 2)
     row = p_set(game, 1, FAR)[0]
     return [
@@ -72,7 +72,7 @@ def _example_1() -> list[Fact]:
     ]
 
 
-def _example_2() -> list[Fact]:
+def _example_2() -> list[ExampleFact]:
     game = modulo(2, 2)
     return [
         ("(0,2) -> (0,0) is legal", (0, 0) in options(game, (0, 2))),
@@ -83,7 +83,7 @@ def _example_2() -> list[Fact]:
     ]
 
 
-def _example_3() -> list[Fact]:
+def _example_3() -> list[ExampleFact]:
     game = modulo(2, 4, 2)
     row = p_set(game, 1, FAR)[0]
     reach = all(
@@ -98,7 +98,7 @@ def _example_3() -> list[Fact]:
     ]
 
 
-def _example_4() -> list[Fact]:
+def _example_4() -> list[ExampleFact]:
     game = blocking(2, 3)
     after = {v: is_p(game, v) for v in [(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]}
     return [
@@ -111,7 +111,7 @@ def _example_4() -> list[Fact]:
     ]
 
 
-def _example_5() -> list[Fact]:
+def _example_5() -> list[ExampleFact]:
     game = modulo(2, 3)
     return [
         ("from (0,4) there is no move to (0,0) or (0,2)", not options(game, (0, 4)) & {(0, 0), (0, 2)}),
@@ -121,7 +121,7 @@ def _example_5() -> list[Fact]:
     ]
 
 
-def _compare() -> list[Fact]:
+def _compare() -> list[ExampleFact]:
     side = 100
     same_45 = bool((p_set(blocking(2, 3), side, side) == p_set(modulo(2, 3), side, side)).all())
     same_12 = bool((p_set(blocking(2, 2), side, side) == p_set(modulo(2, 2), side, side)).all())
@@ -133,7 +133,7 @@ def _compare() -> list[Fact]:
     ]
 
 
-def _example_6(swapped: bool) -> list[Fact]:
+def _example_6(swapped: bool) -> list[ExampleFact]:
     """As printed, or with the two games of its third and fourth sentence interchanged."""
     one, two = shifted(2, 3, 1), shifted(2, 3, 2)
     first, second = (one, two) if swapped else (two, one)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from verifier.lemmas.chapters.paper.play import (
     Bl,
+    MoveTerm,
     Mv,
     P,
     Point,
-    Step,
     blockable,
     board,
     falls,
@@ -34,18 +34,18 @@ def without_origin(x: Term, y: Term) -> Term:
     return all_of(x >= 0, y >= 0, x + y >= 1)
 
 
-def onto(move: Step) -> Step:
+def onto(move: MoveTerm) -> MoveTerm:
     """The move, but not to (0, 0)."""
     return lambda x, y, x1, y1: all_of(move(x, y, x1, y1), x1 + y1 >= 1)
 
 
-def misere(P: Point, Mv: Step) -> Term:
+def misere(P: Point, Mv: MoveTerm) -> Term:
     """P is the set of P-positions in misere play: those with an option, of which none is in P."""
     some = exists([x1, y1], Mv(x, y, x1, y1))
     return forall([x, y], board(x, y) >> iff(P(x, y), all_of(some, ~options_in(P, Mv, x, y))))
 
 
-def misere_with_blocks(P: Point, Mv: Step, Bl: Step) -> Term:
+def misere_with_blocks(P: Point, Mv: MoveTerm, Bl: MoveTerm) -> Term:
     """The same with at most p - 1 of the options Bl blocked; a position whose options are all blocked has options."""
     some = exists([x1, y1], Mv(x, y, x1, y1))
     return forall([x, y], board(x, y) >> iff(P(x, y), all_of(some, is_safe(P, Mv, Bl, x, y))))
@@ -97,7 +97,7 @@ def misere_play_blocking() -> Claim:
         instance(new, *A), instance(_PLAY[0], X, Y, *A), witness(new, *B), instance(old, *B),
     ]
     box = ((0, X + Y + 1), (0, X + Y + 1))
-    pairs: tuple[tuple[Step, Step], ...] = ((Bl, onto(Bl)), (onto(Bl), Bl))
+    pairs: tuple[tuple[MoveTerm, MoveTerm], ...] = ((Bl, onto(Bl)), (onto(Bl), Bl))
     for number, (left, right) in enumerate(pairs):
         here, there = (all_of(move(X, Y, x1, y1), P(x1, y1)) for move in (left, right))
         into, one, inside = injection_premises((x1, y1), here, (x1, y1), (x1, y1), there, box)
@@ -111,13 +111,13 @@ def misere_play_blocking() -> Claim:
     return claim([*_PLAY, sub, rules], all_of(goal, ~P(num(0), num(0))), hints, model=_MODEL)
 
 
-def moves(**moves: Step) -> dict[str, Lambda]:
+def moves(**moves: MoveTerm) -> dict[str, Lambda]:
     """What to put for Mv and Bl in the lemmas on misere play."""
     v = [x, y, x1, y1]
     return {name: Lambda(v, move(*v)) for name, move in moves.items()}
 
 
-def premises(Mv: Step) -> list[Hint]:
+def premises(Mv: MoveTerm) -> list[Hint]:
     """Hints: every move of this kind falls, and the steps of 1 are moves."""
     fall = falls(board, Mv)
     left, right = (substitute(part, moves(Mv=Mv)) for part in STEPS.args)

@@ -28,7 +28,7 @@ from verifier.lemmas.chapters.beyond.misere_mex import (
     takes,
 )
 from verifier.lemmas.chapters.paper.deciding import b_on_both_sides, decided
-from verifier.lemmas.chapters.paper.play import P, Step, bishop, board, condition_a, options_in, rook
+from verifier.lemmas.chapters.paper.play import MoveTerm, P, bishop, board, condition_a, options_in, rook
 from verifier.lemmas.trusted.kernel import Hint, instance, witness
 from verifier.lemmas.trusted.terms import Function, Term, all_of, any_of, exists, forall, iff, ints
 from verifier.lemmas.writing import Claim, claim, lemma, m
@@ -40,7 +40,7 @@ Len = Function("Len", 1, "Bool")
 Lengths = Callable[[Term], Term]
 
 
-def queen(allowed: Lengths) -> Step:
+def queen(allowed: Lengths) -> MoveTerm:
     """The m-bishop, or the rook with these lengths."""
 
     def move(x: Term, y: Term, x1: Term, y1: Term) -> Term:

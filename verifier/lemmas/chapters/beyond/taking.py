@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from verifier.lemmas.chapters.paper.play import Point, Step, count_options
+from verifier.lemmas.chapters.paper.play import MoveTerm, Point, count_options
 from verifier.lemmas.trusted.kernel import Hint, Lemma, injection, injection_premises, instance, interval, witness
 from verifier.lemmas.trusted.terms import Function, Term, all_of, any_of, card, eq, exists, forall, iff, ints, num
-from verifier.lemmas.writing import Claim, Model, claim, p
+from verifier.lemmas.writing import Claim, TrueModel, claim, p
 
 x, y, x1, y1, i, j, n, r, z = ints("x y x1 y1 i j n r z")
 
@@ -40,7 +40,7 @@ class Sequences:
     first: int
     constants: Term
     link: Term
-    model: Model
+    model: TrueModel
 
     def takes(self, r: Term, z: Term) -> Term:
         """The sequences take r at the signed index z: c_z = r; or d_{-z} = r, or d_{-z-1} = r if d_0 counts."""
@@ -105,7 +105,7 @@ class Sequences:
             model=self.model,
         )
 
-    def few(self, blockable: Step, code: Point, earlier: Callable[[Term, Term], list[Hint]], **at: int) -> Claim:
+    def few(self, blockable: MoveTerm, code: Point, earlier: Callable[[Term, Term], list[Hint]], **at: int) -> Claim:
         """(A): at most p - 1 of the blockable options of (c_n, d_n) are pairs: as often was c_n taken before n. The
         hints `earlier` say that an option that is a pair has the signed index `code`, and took c_n before n.
         """

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from verifier.lemmas.chapters.paper.play import (
+    MoveTerm,
     Point,
-    Step,
     blockable,
     board,
     condition_b,
@@ -23,25 +23,25 @@ from verifier.lemmas.chapters.paper.play import (
 )
 from verifier.lemmas.trusted.kernel import Hint, Lemma, injection, injection_premises, instance, witness
 from verifier.lemmas.trusted.terms import Lambda, Term, all_of, ints
-from verifier.lemmas.writing import Claim, Model, claim
+from verifier.lemmas.writing import Claim, TrueModel, claim
 
 x, y, x1, y1, X, Y, X1, Y1 = ints("x y x1 y1 X Y X1 Y1")
 
 
-def listed_mirrored(C: Point, model: Model) -> Claim:
+def listed_mirrored(C: Point, model: TrueModel) -> Claim:
     """C is symmetric, where C(x, y) says that for some n one thing is true of x, y and n, or the same of y, x and n."""
     (n0,) = ints("n0")
     return claim([C(x, y)], C(y, x), [witness(C(x, y), n0), instance(C(y, x), n0)], model=model)
 
 
-def free_mirrored(C: Point, Mv: Step, Bl: Step, mirror: Lemma, model: Model) -> Claim:
+def free_mirrored(C: Point, Mv: MoveTerm, Bl: MoveTerm, mirror: Lemma, model: TrueModel) -> Claim:
     """If an option of (y, x) that cannot be blocked is in C, then so is one of (x, y); `mirror`: C is symmetric."""
     here, there = free_options(C, Mv, Bl, x, y), free_options(C, Mv, Bl, y, x)
     return claim([there], here, [witness(there, Y1, X1), instance(here, X1, Y1), mirror(x=Y1, y=X1)], model=model)
 
 
 def as_many_mirrored(
-    C: Point, Bl: Step, mirror: Lemma, hyps: Iterable[Term], model: Model | None = None
+    C: Point, Bl: MoveTerm, mirror: Lemma, hyps: Iterable[Term], model: TrueModel | None = None
 ) -> Claim:
     """(x, y) has at most as many options Bl in C as (y, x), where `mirror` says that C is symmetric."""
     here, there = (all_of(Bl(*v, x1, y1), C(x1, y1)) for v in ((x, y), (y, x)))
@@ -59,8 +59,8 @@ def as_many_mirrored(
 
 
 def b_on_both_sides(
-    C: Point, On: Point, Mv: Step, low: Lemma, mirror: Lemma, hyps: Iterable[Term],
-    model: Model | None = None, lengths: Callable[[Term], Term] | None = None,
+    C: Point, On: Point, Mv: MoveTerm, low: Lemma, mirror: Lemma, hyps: Iterable[Term],
+    model: TrueModel | None = None, lengths: Callable[[Term], Term] | None = None,
 ) -> Claim:
     """(B) for all positions, where `low` says it for x <= y and `mirror` says that C is symmetric. A formula for the
     rook's lengths that has two witnesses has the same ones for the distances x + y - x1 - y1 and y + x - y1 - x1.
@@ -76,7 +76,7 @@ def b_on_both_sides(
     return claim(hyps, goal, hints, model=model)
 
 
-def decided(C: Point, On: Point, Mv: Step, Bl: Step | None = None) -> list[Hint]:
+def decided(C: Point, On: Point, Mv: MoveTerm, Bl: MoveTerm | None = None) -> list[Hint]:
     """Hints: these moves fall. So C is the set of P-positions if it has (A) and (B); with blocking, if it obeys the
     rule.
     """

@@ -50,13 +50,13 @@ __all__ = [
 
 x, y, x1, y1, s = ints("x y x1 y1 s")
 Point = Callable[[Term, Term], Term]
-Step = Callable[[Term, Term, Term, Term], Term]
+MoveTerm = Callable[[Term, Term, Term, Term], Term]
 
 P, C, On = Function("P", 2, "Bool"), Function("C", 2, "Bool"), Function("On", 2, "Bool")
 Mv, Bl = Function("Mv", 4, "Bool"), Function("Bl", 4, "Bool")
 
 
-def bishop(width: Term | int) -> Step:
+def bishop(width: Term | int) -> MoveTerm:
     """Definition 2 (ii), the m-bishop: both coordinates fall or stay, by amounts that differ by less than
     m.
     """
@@ -91,13 +91,13 @@ def board(x: Term, y: Term) -> Term:
     return all_of(x >= 0, y >= 0)
 
 
-def rule(P: Point, On: Point, Mv: Step) -> Term:
+def rule(P: Point, On: Point, Mv: MoveTerm) -> Term:
     """P is the set of P-positions of the game: a position is in P exactly when none of its options is."""
     options = exists([x1, y1], all_of(Mv(x, y, x1, y1), P(x1, y1)))
     return forall([x, y], On(x, y) >> iff(P(x, y), ~options))
 
 
-def falls(On: Point, Mv: Step) -> Term:
+def falls(On: Point, Mv: MoveTerm) -> Term:
     """Every move leads to the board and decreases x + y >= 0."""
     return forall(
         [x, y, x1, y1],
@@ -109,18 +109,18 @@ def natural(On: Point) -> Term:
     return forall([x, y], On(x, y) >> (x + y >= 0))
 
 
-def condition_a(C: Point, On: Point, Mv: Step) -> Term:
+def condition_a(C: Point, On: Point, Mv: MoveTerm) -> Term:
     """(A): no option of a position of C is in C."""
     return forall([x, y, x1, y1], all_of(On(x, y), C(x, y), Mv(x, y, x1, y1)) >> ~C(x1, y1))
 
 
-def condition_b(C: Point, On: Point, Mv: Step) -> Term:
+def condition_b(C: Point, On: Point, Mv: MoveTerm) -> Term:
     """(B): every position outside C has an option in C."""
     some = exists([x1, y1], all_of(Mv(x, y, x1, y1), C(x1, y1)))
     return forall([x, y], all_of(On(x, y), ~C(x, y)) >> some)
 
 
-def options_in(C: Point, Mv: Step, x: Term, y: Term) -> Term:
+def options_in(C: Point, Mv: MoveTerm, x: Term, y: Term) -> Term:
     return exists([x1, y1], all_of(Mv(x, y, x1, y1), C(x1, y1)))
 
 
@@ -166,27 +166,27 @@ def determined() -> Claim:
     )
 
 
-def count_options(C: Point, Bl: Step, x: Term, y: Term) -> Term:
+def count_options(C: Point, Bl: MoveTerm, x: Term, y: Term) -> Term:
     """How many blockable options of (x, y) are in C."""
     return card([x1, y1], all_of(Bl(x, y, x1, y1), C(x1, y1)))
 
 
-def free_options(C: Point, Mv: Step, Bl: Step, x: Term, y: Term) -> Term:
+def free_options(C: Point, Mv: MoveTerm, Bl: MoveTerm, x: Term, y: Term) -> Term:
     """Some option of (x, y) that cannot be blocked is in C."""
     return exists([x1, y1], all_of(Mv(x, y, x1, y1), ~Bl(x, y, x1, y1), C(x1, y1)))
 
 
-def is_safe(C: Point, Mv: Step, Bl: Step, x: Term, y: Term) -> Term:
+def is_safe(C: Point, Mv: MoveTerm, Bl: MoveTerm, x: Term, y: Term) -> Term:
     """No unblockable option is in C, and at most p - 1 blockable ones are."""
     return all_of(~free_options(C, Mv, Bl, x, y), count_options(C, Bl, x, y) <= p - 1)
 
 
-def rule_blocking(P: Point, On: Point, Mv: Step, Bl: Step) -> Term:
+def rule_blocking(P: Point, On: Point, Mv: MoveTerm, Bl: MoveTerm) -> Term:
     """P is the set of P-positions of the game with at most p - 1 of the options Bl blocked."""
     return forall([x, y], On(x, y) >> iff(P(x, y), is_safe(P, Mv, Bl, x, y)))
 
 
-def blockable(On: Point, Mv: Step, Bl: Step) -> Term:
+def blockable(On: Point, Mv: MoveTerm, Bl: MoveTerm) -> Term:
     return forall([x, y, x1, y1], Bl(x, y, x1, y1) >> Mv(x, y, x1, y1))
 
 

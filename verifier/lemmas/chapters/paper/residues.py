@@ -18,8 +18,8 @@ from verifier.lemmas.chapters.paper.p_blocking import (
     row_is_far,
 )
 from verifier.lemmas.chapters.paper.play import (
+    MoveTerm,
     P,
-    Step,
     bishop,
     board,
     condition_a,
@@ -39,7 +39,7 @@ g, mu, s, d, e, h, n = ints("g mu s d e h n")
 X, Y, X1, Y1 = ints("X Y X1 Y1")
 
 
-def residue_queen(residues: Term | int, modulus: Term | int) -> Step:
+def residue_queen(residues: Term | int, modulus: Term | int) -> MoveTerm:
     """The m-bishop, or the rook whose length is congruent to 0, ..., residues - 1."""
 
     def move(x: Term, y: Term, x1: Term, y1: Term) -> Term:

@@ -13,9 +13,9 @@ from verifier.lemmas.chapters.paper.counting import a_indices, a_monotone, a_nat
 from verifier.lemmas.chapters.paper.deciding import decided
 from verifier.lemmas.chapters.paper.p_blocking import same_index
 from verifier.lemmas.chapters.paper.play import (
+    MoveTerm,
     P,
     Point,
-    Step,
     bishop,
     board,
     condition_a,
@@ -50,7 +50,7 @@ def any_move(x: Term, y: Term, x1: Term, y1: Term) -> Term:
     return any_of(bishop(m * p)(x, y, x1, y1), rook(x, y, x1, y1))
 
 
-def shifted_queen(l: Term | int) -> Step:
+def shifted_queen(l: Term | int) -> MoveTerm:
     """The (mp)-bishop or the rook, but not into the rectangle."""
     return lambda x, y, x1, y1: all_of(any_move(x, y, x1, y1), ~removed(l, x1, y1))
 
