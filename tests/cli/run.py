@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from verifier.cli import common, main
 
+WIDTH = 200  # of the console
+
 
 @dataclass(frozen=True)
 class Result:
@@ -21,7 +23,7 @@ def run(*arguments: str) -> Result:
     out, err = io.StringIO(), io.StringIO()
     code = 0
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        common.out.width = 200
+        common.out.width = WIDTH
         try:
             main(arguments)
         except SystemExit as stop:

@@ -22,6 +22,7 @@ __all__ = [
     "GameArgument",
     "JobsOption",
     "JsonOption",
+    "beside",
     "claim_of",
     "cores",
     "hand_over",
@@ -47,6 +48,16 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object 
 
 out = Console(highlight=False, soft_wrap=True, emoji=False)
 progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
+
+
+def beside(head: str, text: str, column: int = 0, console: Console = out) -> None:
+    """A table's line: the head, and from a column on the text, in lines that fit; no word is broken."""
+    from textwrap import wrap
+
+    room = max(40, console.width - column)
+    first, *more = wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
+    for line in (f"{head:<{column}}{first}", *(" " * column + line for line in more)):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 def cores() -> int:

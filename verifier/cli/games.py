@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from verifier.claims.kinds import Beatty
-from verifier.cli.common import JsonOption, out, print_json
+from verifier.cli.common import JsonOption, beside, print_json
 from verifier.games.notation import EXAMPLES, describe, parse_game
 from verifier.theorems.table import printed_claim
 
 __all__ = ["games"]
+
+NAME = 13  # the column of names
 
 
 def games(json: JsonOption = False) -> None:
@@ -17,13 +19,10 @@ def games(json: JsonOption = False) -> None:
         print_json({name: {"rules": game.to_json(), "description": describe(game)} for name, game in found})
         return
     for name, game in found:
-        out.print(f"[bold]{name:<12}[/bold]", end=" ")
-        out.print(describe(game), markup=False)
+        beside(name, describe(game), NAME)
         claim = printed_claim(game)
         if claim:
-            out.print(f"{'':<12} The paper: P-positions are {claim}.", markup=False)
+            beside("", f"The paper: {claim}.", NAME)
             if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
-                out.print(
-                    f"{'':<12} (As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", markup=False
-                )
-    out.print("Other constants work likewise; a game of your own is a .toml file, see examples/.", markup=False)
+                beside("", "(As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", NAME)
+    beside("", "Other constants work likewise; a game of your own is a .toml file, see examples/.")

@@ -11,7 +11,7 @@ import typer
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
-from verifier.cli.common import JobsOption, JsonOption, cores, out, print_json, progress_console
+from verifier.cli.common import JobsOption, JsonOption, beside, cores, out, print_json, progress_console
 from verifier.hunts import GAMES, QUESTIONS, load
 from verifier.hunts.result import Constants, HuntResult, parse_grid
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from verifier.hunts.certify import HuntCertificate
 
 __all__ = ["hunt"]
+
+NAME = 24  # the column of names in the list
 
 
 def hunt(
@@ -152,13 +154,11 @@ def _list(json: bool) -> None:
         print_json({"hunts": QUESTIONS, "games": GAMES})
         return
     for name, question in QUESTIONS.items():
-        out.print(f"{name:<23} {question}", markup=False)
-        out.print(f"{'':<23} Games: {GAMES[name]}.", markup=False)
-    out.print(
-        "\nAsk one with: wythoff hunt NAME. With --m, --p, --l and --rows it looks further. A question of your own: "
-        "wythoff hunt --ask 'len(row) <= 3' --game GAME.",
-        markup=False,
-    )
+        beside(name, question, NAME)
+        beside("", f"Games: {GAMES[name]}.", NAME)
+    out.print()
+    beside("", "Ask one with: wythoff hunt NAME. With --m, --p, --l and --rows it looks further.")
+    beside("", "A question of your own: wythoff hunt --ask 'len(row) <= 3' --game GAME.")
 
 
 def write_table(finding: HuntResult, path: Path) -> None:

@@ -18,7 +18,7 @@ from rich.tree import Tree
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
-from verifier.cli.common import JobsOption, cores, mathematics
+from verifier.cli.common import JobsOption, beside, cores, mathematics
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
 from verifier.lemmas.coq.folder import write_folder
@@ -263,8 +263,9 @@ def _list(out: Console, as_json: bool) -> None:
         rows = [{"id": s.id, "title": s.title, "form": s.form, "note": s.note} for s in book.STATEMENTS.values()]
         typer.echo(json.dumps({"statements": rows}, ensure_ascii=False))
         return
+    column = max(map(len, book.STATEMENTS)) + 2
     for s in book.STATEMENTS.values():
-        out.print(f"{s.id:20} {s.title} [{FORMS[s.form]}]", highlight=False, markup=False, soft_wrap=True)
+        beside(s.id, f"{s.title} [{FORMS[s.form]}]", column, out)
 
 
 def _show(out: Console, run: ProveRun, roots: list[Lemma], tree: bool) -> None:
