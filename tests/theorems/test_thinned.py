@@ -67,7 +67,7 @@ def test_for_ever() -> None:
     assert compare(found, thinned()).equal
 
 
-@pytest.mark.slow
 def test_the_certificate() -> None:
+    """It takes many steps, more than an automaton of its size is otherwise allowed."""
     certificate = Certificate.read(json.loads((CERTIFICATE / "automaton.json").read_text()))
     assert prove(certificate).states == 7

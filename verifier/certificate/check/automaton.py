@@ -59,6 +59,7 @@ LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one imag
 STATES, TRANSITIONS = 20_000, 500_000
 WORK, EDGES = 150_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
 SMALL, A_TRANSITION = 40_000_000, 200_000  # steps for a certificate without a transition, and for each that it has
+A_PART = 20_000_000  # steps more for each part of the moves after the second
 FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
@@ -129,7 +130,9 @@ class Rules:
         self.bounds: list[tuple[int, int]] = []
         self.points: set[tuple[int, int]] = set()
         self.rays: set[tuple[int, int]] = set()
-        for part in listed(data["moves"], 64, "moves"):
+        parts = listed(data["moves"], 64, "moves")
+        self.parts = len(parts)
+        for part in parts:
             self._part(part)
         need(bool(self.rooks or self.bishops or self.bounds or self.points or self.rays), "moves must not be empty")
         need(len(self.points) <= NUMBER and len(self.rays) <= 200, "too many vectors")
@@ -277,7 +280,7 @@ class Numeration:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large.
 
         A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
-        What is allowed grows with the automaton, so that a file of a few lines does not run for long.
+        What is allowed grows with the automaton and with the rules, so that a file of a few lines does not run for long.
         """
         self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
         if all_steps > self.allowed or all_kept > EDGES:
@@ -1250,7 +1253,7 @@ class Certificate:
                 need((state, a, b) not in delta, "the automaton must be deterministic")
                 delta[state, a, b] = whole(transition[2], 0, len(rows) - 1, "a target")
             need(len(delta) <= TRANSITIONS, f"at most {TRANSITIONS} transitions")
-        numeration.allowed = min(WORK, SMALL + A_TRANSITION * len(delta))
+        numeration.allowed = min(WORK, SMALL + A_TRANSITION * len(delta) + A_PART * max(0, rules.parts - 2))
         need(delta.get((start, 0, 0)) == start, "digits 0 in front of both numbers must not change the state")
         pairs = Pairs.explore(
             numeration, start, lambda state: bool(accept[state]), lambda state, a, c, b, d: delta.get((state, c, d))
