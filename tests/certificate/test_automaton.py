@@ -418,9 +418,15 @@ def test_what_takes_long_is_counted(certificate: dict, monkeypatch: pytest.Monke
         prove(Certificate.read(certificate))
 
 
-def test_what_a_check_may_take_grows_with_the_automaton(proved: dict) -> None:
-    few = Certificate.read(SLOW[0]).numeration.allowed
-    assert automaton.SMALL < few < Certificate.read(proved).numeration.allowed < automaton.WORK
+def test_what_a_check_may_take_grows_with_the_automaton_and_with_the_rules(proved: dict) -> None:
+    def allowed(data: dict) -> int:
+        return Certificate.read(data).numeration.allowed
+
+    one = {"start": 0, "accept": [1], "next": [[[0, 0, 0]]]}
+    assert automaton.SMALL < allowed(proved | {"dfa": one}) < allowed(proved) < automaton.WORK
+    moves = proved["rules"]["moves"]
+    assert allowed(proved) < allowed(proved | {"rules": {"moves": [*moves, moves[0]]}}) < automaton.WORK
+    assert allowed(proved | {"rules": {"moves": moves * 30}}) == automaton.WORK
 
 
 @pytest.mark.parametrize("certificate", LONG, ids=["wide", "digits", "period", "cells"])

@@ -280,7 +280,7 @@ class Numeration:
         """Count the steps of a check and the edges that it keeps: a small file must not make it long or large.
 
         A step is about a tenth of a microsecond; the numbers beside the calls are measured, and only have to be near.
-        What is allowed grows with the automaton and with the rules, so that a file of a few lines does not run for long.
+        What is allowed grows with the automaton and the rules, so that a file of a few lines does not run for long.
         """
         self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
         if all_steps > self.allowed or all_kept > EDGES:
