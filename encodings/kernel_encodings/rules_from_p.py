@@ -14,10 +14,10 @@ conjunction of clauses of one sign, without auxiliary variables:
 - v in S, clause (not s or not t or ...): s, t, ... alone, with the fixed parts, already break the condition;
 - v not in S, clause (s or t or ...): with all switches on except s, t, ... the condition still fails.
 
-These two sentences are also what a checker has to verify of a clause, whatever family the switches come from: see
-`RulesQuestion.valid`. Without blocking there are few such clauses and `clauses` lists them all; with blocking there are
-too many (all k + 1 out of the P-options), so `broken` gives for a selection of switches one clause for each position
-that it gets wrong, and the search asks again.
+These two sentences are also what a checker has to verify of a clause, whatever family the switches come from
+(`verifier.certificate.check.rule_sets`). Without blocking there are few such clauses and `clauses` lists them all; with
+blocking there are too many (all k + 1 out of the P-options), so `broken` gives for a selection of switches one clause
+for each position that it gets wrong, and the search asks again.
 """
 
 from __future__ import annotations
@@ -219,26 +219,6 @@ class RulesQuestion:
         left_out = set(blockable[: self.unknowns.blocks])
         switches = {s for vector in vectors if vector not in left_out for s in self.cover.get(vector, ())}
         return tuple(sorted(s + 1 for s in switches))
-
-    def valid(self, clause: SwitchClause) -> bool:
-        """Does the clause follow from the condition of its position alone? (The two sentences above, literally.)"""
-        named = frozenset(abs(w) - 1 for w in clause.literals)
-        everything = frozenset(range(len(self.unknowns.switches)))
-        x, y = clause.position
-        u, v = self.unknowns.removed or (0, 0)
-        if x < u and y < v:
-            return bool(self.target[x, y])
-        on = named if self.target[x, y] else everything - named
-        if any((w > 0) == self.target[x, y] for w in clause.literals):
-            return False
-        vectors = [
-            vector
-            for vector in self.p_options(clause.position)
-            if vector in self.fixed or not on.isdisjoint(self.cover[vector])
-        ]
-        blockable = sum(bool(self.blockable[vector]) for vector in vectors)
-        is_n = blockable < len(vectors) or blockable > self.unknowns.blocks
-        return is_n == bool(self.target[x, y])
 
 
 def _symmetric(part: Part) -> bool:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kernel_encodings.rules_from_p import RulesQuestion, Unknowns, at_most, union
+from kernel_encodings.rules_from_p import RulesQuestion, SwitchClause, Unknowns, at_most, union
 from numpy.typing import NDArray
 from pysat.solvers import Solver
 
@@ -40,9 +40,30 @@ def test_clauses_are_valid_and_every_answer_satisfies_them(asked: Asked) -> None
         wrong = question.broken(on)
         assert bool(wrong) == (on not in answers)
         for clause in wrong:
-            assert question.valid(clause)
+            assert follows(question, clause)
             assert not _satisfies(on, clause.literals)
             assert all(_satisfies(answer, clause.literals) for answer in answers)
+
+
+def follows(question: RulesQuestion, clause: SwitchClause) -> bool:
+    """Does the clause follow from the condition of its position? The two sentences of `rules_from_p`, literally."""
+    named = frozenset(abs(w) - 1 for w in clause.literals)
+    on_board = bool(question.target[clause.position])
+    x, y = clause.position
+    u, v = question.unknowns.removed or (0, 0)
+    if x < u and y < v:
+        return on_board
+    on = named if on_board else frozenset(range(len(question.unknowns.switches))) - named
+    if any((w > 0) == on_board for w in clause.literals):
+        return False
+    vectors = [
+        vector
+        for vector in question.p_options(clause.position)
+        if vector in question.fixed or not on.isdisjoint(question.cover[vector])
+    ]
+    blockable = sum(bool(question.blockable[vector]) for vector in vectors)
+    is_n = blockable < len(vectors) or blockable > question.unknowns.blocks
+    return is_n == on_board
 
 
 def _satisfies(on: frozenset[int], literals: tuple[int, ...]) -> bool:
