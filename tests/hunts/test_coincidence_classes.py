@@ -7,6 +7,7 @@ from pathlib import Path
 from verifier.games.notation import parse_game
 from verifier.games.rules import Ruleset
 from verifier.hunts import coincidence
+from verifier.hunts.parameters import members
 from verifier.hunts.result import parse_grid
 from verifier.solve.rows import rows
 
@@ -59,3 +60,10 @@ def test_the_games_of_a_class_agree_and_a_smaller_grid_has_the_same_classes() ->
     for names in list(classes())[::9]:
         first, *others = [rows(game(name), 60) for name in sorted(names)]
         assert all((one.x.tolist(), one.y.tolist()) == (first.x.tolist(), first.y.tolist()) for one in others)
+
+
+def test_a_family_without_a_coincidence_is_told_so() -> None:
+    finding = coincidence.hunt_games(members("{m}WN", ["m=1..3"]), 60)
+    assert finding.verdict == "No two of them have the same P-positions."
+    assert not finding.table
+    assert [heading for heading, _ in finding.sentences()] == ["Belief", "Verdict", "Tested"]

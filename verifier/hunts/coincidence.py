@@ -203,18 +203,25 @@ def _hunt(names: dict[Ruleset, str], rows_asked: int, told: str, jobs: int, tell
     return HuntResult(
         name="coincidence",
         belief="Question: do any of the further generalised games coincide via identical sets of P-positions?",
-        verdict=f"Yes: {counted(len(table), 'class', 'classes')} of games with the same P-positions: "
+        verdict="No two of them have the same P-positions."
+        if not table
+        else f"Yes: {counted(len(table), 'class', 'classes')} of games with the same P-positions: "
         f"{len(table) - len(ours) - len(argued) - len(opened)} by what the paper has, {len(ours)} by theorems found "
         f"here, {len(argued)} by the finite check as Python computes it, "
         f"{len(opened)} observed only.",
         tested=f"{len(todo)} rule sets {told}",
         corrected=f"By theorems found here: {_listed(ours)}. By the finite check: {_listed(argued)}. "
-        f"Observed, not proved: {_listed(opened)}.",
+        f"Observed, not proved: {_listed(opened)}."
+        if table
+        else None,
         found_by=f"equal P-positions in the first {FIRST} rows ({fitted} classes)",
         fitted_on=f"the first {FIRST} rows",
-        held_out=f"rows {FIRST}..{rows_asked - 1}; {len(splits)} coincidences came apart, the latest: "
+        held_out=f"rows {FIRST}..{rows_asked - 1}; {len(splits)} coincidences came apart"
+        + (", the latest: " if late else "")
         + "; ".join(f"{s['split'][0]} and {s['split'][1]} at ({s['row']},{s['column']})" for s in late[:4]),
-        proved=(
+        proved=()
+        if not table
+        else (
             "Those by theorems: Theorem 2.1, A, B, C, D, E, I or a substitution that Coq has checked gives their games "
             "the same pairs; misere mWN is mWN without the cell (0, 0), since (0, 0) is N and every other position has "
             "an option.",
