@@ -19,6 +19,7 @@ hunt misere-one misere-one --p 2..12 --rows 3000
 hunt one-each one-each --p 3..12 --rows 100000
 hunt standing standing --m 1..8 --p 2..8 --rows 3000
 hunt redundant-vectors redundant-vectors --m 1..40 --p 1..40 --rows 100
+hunt return-words return-words --m 2..6 --p 2..6 --rows 2000000
 hunt complexity complexity --m 2..6 --p 3..6 --rows 20000
 hunt blocking-beams blocking-beams --p 2..20 --rows 60000
 

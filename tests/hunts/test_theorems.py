@@ -76,7 +76,7 @@ def test_family_e_misere_rooks(m: int, p: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere WN^2", "misere 4WN^(2,8)", "misere 2WN^3_1"]
+    "name", ["misere 2WN^(2)", "misere 2WN^(4,6)", "misere 3WN^(2,4)", "misere 4WN^(2,8)", "misere 2WN^3_1"]
 )
 def test_family_e_stops_where_it_says(name: str) -> None:
     assert rule_of(parse_game(name)) is None

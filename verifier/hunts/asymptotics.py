@@ -117,6 +117,8 @@ def examine(task: tuple[int, int, int, int]) -> Growth:
     game = modulo(m, p, l)
     c, d = rows(game, R).upper()
     theorem = known(game)
+    if theorem and theorem.form == "automaton":
+        theorem = None  # no substitution for the algebra; `wythoff theorem` decides its slope in another way
     rule, why = (theorem.rule, theorem.theorem) if theorem else (None, None)
     if rule is None:
         head = min(R, 2000)

@@ -10,9 +10,8 @@ where u_1, u_2, ... is p, p^2, p^3 + p, ... (u_1 = p, u_2 = p^2, u_(k+1) = p u_k
 3, 7, 17, 41, ... (u_1 = 3, u_2 = 7, u_(k+1) = 2 u_k + u_(k-1)) for p = 2. Besides, n = 0 has (1, 1), for p = 2 it has
 (3, 3); and for p = 2 also n = 2 has (0, 2), in place of (1, 3).
 
-It was fitted on the pairs with n < 60 for p <= 8, and is tested on all others. For p >= 3 it is proved (Theorem K,
-`wythoff prove new-misere-one`). For p = 2 it is a conjecture: the set of P-positions is a theorem by an automaton
-(`wythoff theorem 'misere WN^2'`), and that they are these pairs for every n is not proved.
+It was fitted on the pairs with n < 60 for p <= 8, and is tested on all others. It is proved: for p >= 3 as Theorem K
+(`wythoff prove new-misere-one`), for p = 2 by automata (`verifier.theorems.misere_two`).
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from verifier.theorems.polynomial import exception
 
 __all__ = ["examine", "hunt", "misere", "pair"]
 
-QUESTION = "What are the P-positions of misere WN^p, which Theorem E leaves? (Theorem K has p >= 3.)"
+QUESTION = "What are the P-positions of misere WN^p, which Theorem E leaves? (Theorem K has p >= 3, automata p = 2.)"
 GAMES = "misere WN^p, p >= 2"
 
 
@@ -41,7 +40,7 @@ def misere(p: int) -> Ruleset:
 
 
 def pair(p: int, n: int) -> Position:
-    """The pair of misere WN^p with the difference n: proved for p >= 3, conjectured for p = 2.
+    """The pair of misere WN^p with the difference n.
 
     >>> [pair(3, n) for n in range(5)], pair(3, 9)
     ([(1, 1), (0, 1), (0, 2), (0, 3), (1, 5)], (4, 13))
@@ -86,7 +85,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     wrong = [row for row in table if row["first_wrong"]]
     return HuntResult(
         name="misere-one",
-        belief="Theorem K for p >= 3, a conjecture for p = 2: misere WN^p has the pairs (a_n + e_n, b_n + e_n), "
+        belief="Theorem K for p >= 3, by automata for p = 2: misere WN^p has the pairs (a_n + e_n, b_n + e_n), "
         "e_n = (-1)^k if n = u_k and else 0; "
         "u_1 = p, u_2 = p^2, u_(k+1) = p u_k + u_(k-1) for p >= 3. Besides, (1, 1) has the difference 0. "
         "For p = 2: u_1 = 3, u_2 = 7, and (3, 3), (0, 2).",

@@ -36,7 +36,7 @@ from verifier.theorems.learned_rule import (
     fit_substitutions,
     learned_rule,
 )
-from verifier.theorems.table import BY_COQ, TABLE, known
+from verifier.theorems.table import BY_AUTOMATON, BY_COQ, TABLE, known
 
 __all__ = [
     "examine",
@@ -261,6 +261,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     whole = [r for r in table if any(map(_survives, (r["linear"], r["counts"], r["substitution"], r["recurrent"])))]
     fallen = [(r, kind) for r in table for kind in KINDS if r[kind] and not _survives(r[kind])]
     by_coq = [r for r in table if r["theorem"] == BY_COQ]
+    automata = [r for r in table if r["theorem"] == BY_AUTOMATON]
     without = [r for r in table if not r["theorem"]]
     checked = [r for r in without if r["substitution"] and r["substitution"]["argued"]]
     open_rules = [r for r in without if r in whole and r not in checked]
@@ -269,10 +270,11 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         belief="Question: which of the games without a Beatty pair have a polynomial-time rule? (The paper has "
         "a mex algorithm "
         "for mWN^p_1 and asks for a polynomial construction.)",
-        verdict=f"{counted(len(table), 'game')}: {len(table) - len(without) - len(by_coq)} have a rule by theorem "
-        f"(the paper's, A to E, H, I), {len(by_coq)} more by a substitution that Coq has checked, {len(checked)} by "
-        f"one found here that passes the finite check as Python computes it, {len(open_rules)} by a rule that "
-        f"survived without a proof; {len(without) - len(checked) - len(open_rules)} have none of these kinds.",
+        verdict=f"{counted(len(table), 'game')}: {len(table) - len(without) - len(by_coq) - len(automata)} have a rule "
+        f"by theorem (the paper's, A to E, H, I), {len(by_coq)} more by a substitution that Coq has checked, "
+        f"{len(automata)} by an automaton ({_names(automata)}), {len(checked)} by a substitution found here that "
+        f"passes the finite check as Python computes it, {len(open_rules)} by a rule that survived without a proof; "
+        f"{len(without) - len(checked) - len(open_rules)} have none of these kinds.",
         tested=f"{grid}; the games mWN^(l,p), mWN^p_(l+1), (m,p)WN, misere mWN.",
         corrected="mWN^p_l, p >= 2, l <= m or l = m + 1 >= 3: d_n = (m + 1 - l) c_n + l n with the p-fold mex for c "
         "(Theorem C); for l = 1 this is the Remark's mex algorithm, "

@@ -3,6 +3,7 @@
 For each mWN^(l,p), 1 <= l < p (l = 0 is l = 1, and l = p is mWN), the strongest of these:
 
 - a theorem, for all its constants: the paper's 2.1 (T), or A, B, D, I;
+- a: an automaton that is kept, and that the checker accepts, for every position of this game;
 - f: a substitution that passes the finite check: as Coq has checked, or as Python has computed, and then it is argued;
 - c: a substitution that was found on a tenth of the rows and gives all pairs of the others: tested, not proved;
 - ?: nothing found. Then it is said what stands in the way: a substitution needs d to increase in the order by c, and
@@ -56,7 +57,7 @@ def examine(task: tuple[int, int, int, int]) -> Examined:
     m, p, l, R = task
     game = modulo(m, p, l)
     if theorem := known(game):
-        sign = {"printed": "T", "coq": "f"}.get(theorem.form, theorem.letter or theorem.theorem)
+        sign = {"printed": "T", "coq": "f", "automaton": "a"}.get(theorem.form, theorem.letter or theorem.theorem)
         return Examined(sign, theorem.name, by_coq=theorem.form == "coq")
     status, found = learned_rule(game, R)
     if found is not None:
@@ -73,7 +74,7 @@ def examine(task: tuple[int, int, int, int]) -> Examined:
 def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     tasks = [(m, p, l, grid.rows) for m, p, l in grid if 1 <= l < p]
     found = spread(examine, tasks, jobs, tell)
-    by = {letter: sum(one.letter == letter for one in found) for letter in "TABDIfc?"}
+    by = {letter: sum(one.letter == letter for one in found) for letter in "TABDIafc?"}
     by_coq = sum(one.by_coq for one in found)
     falls = sum(one.d_falls for one in found)
     table: list[Standing] = [
@@ -86,7 +87,7 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
         verdict=f"{counted(len(table), 'game')}: {sum(by[letter] for letter in 'TABDI')} by a theorem ("
         + ", ".join(f"{letter}: {by[letter]}" for letter in "TABDI")
         + f"), {by['f']} by a substitution that passes the finite check, as Coq has checked for {by_coq} of them, "
-        f"{by['c']} by one that was only tested; "
+        f"{by['c']} by one that was only tested, {by['a']} by an automaton; "
         f"for {by['?']} nothing was found, {falls} of which have pairs whose d does not increase.",
         tested=f"{grid}; 1 <= l < p.",
         table=tuple(table),

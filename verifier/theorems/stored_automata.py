@@ -2,7 +2,8 @@
 
 What is kept is data, an `automaton.json` each, and believed only after the checker has accepted it, here and now.
 Wythoff Nim with at most 1, 2, 3, 7 or 13 options of any kind blocked is there: U. Larsson, *Blocking Wythoff Nim*
-(2011), has the P-positions for 1 and 2, and no theorem of the book covers them.
+(2011), has the P-positions for 1 and 2, and no theorem of the book covers them. And 2WN^(4,8), which
+`wythoff hunt automaton` found.
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ from verifier.theorems.stored_automata import FOLDER, stored
 from verifier.theorems.substitution_theorems import FILE, proved
 
 __all__ = [
+    "BY_AUTOMATON",
     "BY_COQ",
     "TABLE",
     "Given",
@@ -43,6 +44,7 @@ __all__ = [
 ]
 
 TheoremForm = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
+BY_AUTOMATON = "an automaton"
 BY_COQ = "a substitution that Coq has checked"
 FRAENKEL_MISERE = "Fraenkel 1984"
 MISERE = ("new-misere-all",)
@@ -356,7 +358,7 @@ TABLE: tuple[KnownTheorem, ...] = (
     _here("E", MISERE, _misere),
     _here("K", ("new-misere-one",), _misere_one),
     KnownTheorem(BY_COQ, "", "coq", (), _substitution),
-    KnownTheorem("an automaton", "", "automaton", (), _automaton),
+    KnownTheorem(BY_AUTOMATON, "", "automaton", (), _automaton),
 )
 
 
