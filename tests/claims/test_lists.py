@@ -101,7 +101,7 @@ def test_how_far_a_list_goes_is_said(tmp_path: Path) -> None:
     assert extent(Listed.of([(0, 0), (1, 5), (2, 1)])) == (3, 6)
     beyond = run("verify", "WN", "--claim", str(path), "--board", "80", "--json")
     assert beyond.code == 1
-    assert json.loads(beyond.out)["notes"][-1].startswith(f"Your list ends at row {c[-1]};")
+    assert json.loads(beyond.out)["notes"][-1].startswith(f"Your list ends at row {c[-1]}, and was taken")
 
 
 def test_words_of_lists() -> None:

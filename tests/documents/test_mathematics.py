@@ -24,6 +24,7 @@ FORMULAS = {  # LaTeX -> on a terminal, in ASCII
     r"\left\lfloor\frac{n\phi_{mp}}{p}\right\rfloor": ("⌊nϕₘₚ/p⌋", "floor((nphi_{mp})/p)"),
     r"y\equiv b_j-r\pmod{mp}": ("y ≡ bⱼ − r (mod mp)", "y = b_j - r (mod mp)"),
     r"(a'_i):=k\bmod p": ("(aᵢ′) := k mod p", "(a_i') := k mod p"),
+    r"n \le 1{,}500": ("n ≤ 1,500", "n <= 1,500"),
     r"-l \le a'_i": ("−l ≤ aᵢ′", "-l <= a_i'"),
     r"\phi_k=\frac{2-k+\sqrt{k^2+4}}{2}": ("ϕₖ = (2 − k + √(k² + 4))/2", "phi_k = (2 - k + sqrt(k^2 + 4))/2"),
 }

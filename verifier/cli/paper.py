@@ -15,7 +15,7 @@ from verifier.base.appearing import appear
 from verifier.base.errors import UserError
 from verifier.base.extras import PROJECT, is_here
 from verifier.base.plural import counted
-from verifier.cli.common import JsonOption, mathematics, out, print_json, progress_console
+from verifier.cli.common import JsonOption, beside, mathematics, out, print_json, progress_console
 from verifier.cli.paper_table import print_records
 
 if TYPE_CHECKING:
@@ -303,14 +303,14 @@ def _report(
     if len(done) == 1:
         (record,) = done
         for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
-            out.print(f"{name}: {mathematics(finding.text)}", markup=False)
+            beside("", f"{name}: {mathematics(finding.text)}")
         if record.argument:
-            out.print(f"Why: {mathematics(record.argument)}", markup=False)
+            beside("", f"Why: {mathematics(record.argument)}")
         if found_in := it.statements[record.id].found_in:
             out.print(f"Found in: {found_in}", markup=False)
         for certificate in record.certificates:
             out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
-    out.print(summary(done, unread), markup=False)
+    beside("", summary(done, unread))
     if interrupted:
         out.print(
             f"Interrupted after {len(done)} of {counted(len(chosen), 'statement')}; what is done is kept in {output}."
@@ -319,6 +319,6 @@ def _report(
         word = "recorded" if it.recorded is not None else "expected"
         out.print(f"Not the {word} outcome: {', '.join(differing)}.", markup=False)
     if done:
-        out.print(f"Written to {output}: statements.json, statements.md, the letter, certificates.", markup=False)
+        beside("", f"Written to {output}: statements.json, statements.md, the letter, certificates.")
     for file in (file for file in files if file is not None):
         out.print(f"Written: {file}", markup=False)

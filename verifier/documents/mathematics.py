@@ -114,7 +114,7 @@ OPERATORS = {
 }  # fmt: skip
 FUNCTIONS = {"gcd", "min", "max", "log"}
 FONTS = {"mathcal": "cal", "mathbb": "bb", "mathbf": "bold"}
-_TOKEN = re.compile(r"\\(?:[A-Za-z]+|.)|:=|[0-9]+(?:\.[0-9]+)?|\s+|.", re.S)
+_TOKEN = re.compile(r"\\(?:[A-Za-z]+|.)|:=|[0-9]+(?:\{,\}[0-9]{3})+|[0-9]+(?:\.[0-9]+)?|\s+|.", re.S)
 
 
 @dataclass
@@ -209,8 +209,8 @@ class _Reader:
 
 
 def _plain(token: str, source: str) -> Node:
-    if token.isdecimal() or re.fullmatch(r"[0-9.]+", token):
-        return Symbol(token, "number")
+    if re.fullmatch(r"[0-9.]+|[0-9]+(\{,\}[0-9]{3})+", token):
+        return Symbol(token.replace("{,}", ","), "number")  # 1{,}500 is LaTeX for the number 1,500
     if token.isalpha():
         return Symbol(token, "letter")
     if token == ":=":

@@ -233,6 +233,8 @@ def _math(node: Node) -> str:
                 return f"{text} " if text in "([{⌊⌈" else f" {text}"
             if kind == "operator" and text in "()[]{}⌊⌋⌈⌉":
                 return f"\\{text}"  # a bracket of one size, and no pair of typst's own
+            if kind == "number" and "," in text:
+                return f'"{text}"'  # 1,500 would be two arguments
             return _OPERATORS.get(text, text) if kind == "operator" else text
         case Words(text, function):
             if text == "mod":
