@@ -32,6 +32,7 @@ from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import tex
 from verifier.solve.retrograde import p_set
+from verifier.theorems.table import printed_claim
 
 __all__ = ["Layer", "Picture", "classes", "draw", "figure_1", "figure_2", "paper_figures", "picture", "plot", "save"]
 
@@ -255,8 +256,6 @@ def _claim_text(claim: Claim) -> str:
 
 def _pairs_of(game: Game, real: Cells) -> tuple[int, int] | None:
     """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
-    from verifier.theorems.table import printed_claim
-
     claim = printed_claim(game)
     if not isinstance(claim, Beatty):
         return None

@@ -7,7 +7,7 @@ options of the rook.
 from __future__ import annotations
 
 from verifier.lemmas.chapters.paper.algebra import cancel, division, product_large, product_nonneg, small_multiple
-from verifier.lemmas.chapters.paper.counting import a_below, a_indices, a_natural, a_unique, obtain_a
+from verifier.lemmas.chapters.paper.counting import a_below, a_indices, a_natural, a_unique, b_increasing, obtain_a
 from verifier.lemmas.chapters.paper.deciding import as_many_mirrored, decided
 from verifier.lemmas.chapters.paper.play import P, bishop, board, count_options, free_options, pair, rook, rule_blocking
 from verifier.lemmas.chapters.paper.rows import (
@@ -163,8 +163,6 @@ def mirror_count() -> Claim:
 
 def _b_strict(k: Term, z: Term) -> list[Hint]:
     """Hints for: two pairs with b_i = b_j have i = j."""
-    from verifier.lemmas.chapters.paper.counting import b_increasing
-
     return [
         b_increasing(i=z, a=k, j=n, c=x), b_increasing(i=n, a=x, j=z, c=k), product_large(x=m, y=n - z),
         product_large(x=m, y=z - n),
