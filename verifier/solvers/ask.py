@@ -32,6 +32,7 @@ from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 from verifier.base.errors import UserError
 from verifier.base.processes import ending, run_program
 from verifier.solvers.engines import Clause, Engine, EngineResult, Job, Model
+from verifier.solvers.incremental import CADICAL, GLUCOSE
 
 __all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
 
@@ -62,8 +63,8 @@ class Solver:
 SOLVERS: dict[str, Solver] = {
     solver.name: solver
     for solver in (
-        Solver("cadical", Engine("pysat", "cadical195"), (Cnf,), proofs=True),
-        Solver("glucose", Engine("pysat", "glucose4"), (Cnf,), proofs=True),
+        Solver("cadical", Engine("pysat", CADICAL), (Cnf,), proofs=True),
+        Solver("glucose", Engine("pysat", GLUCOSE), (Cnf,), proofs=True),
         Solver("maplechrono", Engine("pysat", "maplechrono"), (Cnf,), proofs=True),
         Solver("lingeling", Engine("pysat", "lingeling"), (Cnf,), proofs=True),
         Solver("z3", Engine("z3"), (Cnf, Pb, Smt)),

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-__all__ = ["GLUCOSE", "SEARCHER", "opened"]
+__all__ = ["CADICAL", "GLUCOSE", "opened"]
 
-SEARCHER = "cadical195"  # the CaDiCaL of `verifier.solvers.ask` too
+CADICAL = "cadical195"  # the one version of it
 GLUCOSE = "glucose4"  # it writes proofs and can be interrupted
 
 
-def opened(name: str = SEARCHER, clauses: Iterable[Sequence[int]] = (), *, proof: bool = False) -> Any:
+def opened(name: str = CADICAL, clauses: Iterable[Sequence[int]] = (), *, proof: bool = False) -> Any:
     """PySAT's solver of this name with these clauses, as a context manager."""
     from pysat.solvers import Solver
 
