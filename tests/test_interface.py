@@ -80,6 +80,7 @@ def test_a_list_says_how_it_was_read() -> None:
     assert all(note in repr(found) for note in found.notes)
     assert "ends at row 0" in found._repr_html_()
     assert verifier.verify("2WN^3", board=9).notes == ()
+    assert verifier.verify("2WN^3", "paper", board=9).claim == verifier.verify("2WN^3", board=9).claim
 
 
 def test_an_index_as_a_text() -> None:

@@ -239,15 +239,15 @@ def verify(game: str | Game | Rules, claim: ClaimLike = None, board: int | str |
     """Are these the P-positions of the game on a board? VERIFIED needs a sweep, a solver and a checked proof.
 
     The claim is what `--claim` takes (`beatty:m=2,p=3`, `game:2WN^3`, a file), a list of positions or of pairs {c, d},
-    or a claim as data; by default what the paper says of the game. A list is checked as far as it goes, unless a board
-    is named.
+    or a claim as data; by default, or for `paper`, what the paper says of the game. A list is checked as far as it
+    goes, unless a board is named.
     """
     from verifier.theorems.table import printed_claim
     from verifier.verification.boards import verify as ask
 
     about = _game(game)
     claimed: Claim | None
-    if claim is None:
+    if claim is None or claim == "paper":
         claimed = printed_claim(about.rules)
         if claimed is None:
             raise UserError(f"The paper does not say what the P-positions of {about} are: give a claim.")

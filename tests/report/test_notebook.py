@@ -13,7 +13,7 @@ import pytest
 from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
-from verifier.games.families import Choice, blocking
+from verifier.games.families import Choice, blocking, shifted
 from verifier.games.notation import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.lemmas.book import lemmas_of, resolve
@@ -38,8 +38,13 @@ def test_a_picture_shows_the_p_positions(name: str) -> None:
 
 
 def test_a_board_draws_itself_and_a_large_one_says_that_it_is_cut() -> None:
-    assert drawn(Board(blocking(2, 3), 12, 12)._repr_svg_()) >= {(0, 0), (0, 2), (0, 4), (1, 7)}
-    assert "its corner of 60 x 60 positions" in Board(blocking(2, 3), 500, 500)._repr_svg_()
+    assert drawn(Board(blocking(2, 3), 12, 12)._repr_html_()) >= {(0, 0), (0, 2), (0, 4), (1, 7)}
+    assert "its corner of 60 x 60 positions" in Board(blocking(2, 3), 500, 500)._repr_html_()
+    text = Board(blocking(2, 3), 8, 8)._repr_latex_()
+    pairs = r"$\{0,0\}$, $\{0,2\}$, $\{0,4\}$, $\{1,7\}$"
+    assert text == rf"The P-positions of $2\mathrm{{WN}}^{{3}}$ on the $8\times 8$ board: {pairs}."
+    assert "$(0,4)$, $(1,11)$, $(2,0)$" in Board(shifted(2, 3, 1), 20, 20)._repr_latex_()
+    assert Board(blocking(2, 3), 500, 500)._repr_latex_().endswith(r"\ldots.")
 
 
 def test_classes_are_those_of_theorem_iiia() -> None:

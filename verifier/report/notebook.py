@@ -1,8 +1,8 @@
 """How games, boards and verdicts show themselves in a notebook: small pieces of HTML and SVG, nothing to load.
 
-`register` gives the classes their `_repr_html_` or `_repr_svg_`, so that the values themselves know nothing of how they
-are shown; `import verifier` in a notebook calls it. The pictures look like the board page: x to the right, y upwards,
-Okabe and Ito's colours and a shape for each class.
+`register` gives the classes their `_repr_html_` and `_repr_latex_`, so that the values themselves know nothing of how
+they are shown; `import verifier` in a notebook calls it. The pictures look like the board page: x to the right, y
+upwards, Okabe and Ito's colours and a shape for each class.
 """
 
 from __future__ import annotations
@@ -21,17 +21,19 @@ from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
+from verifier.games.tex import tex
 from verifier.solve import beatty
 from verifier.solve.explain import Explanation
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import printed_claim
 
-__all__ = ["LemmaGraph", "board_svg", "classes", "game_html", "register", "verdict_html"]
+__all__ = ["LemmaGraph", "board_latex", "board_svg", "classes", "game_html", "register", "verdict_html"]
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#7A7A7A")
 CELL, LEFT, BELOW = 14, 26, 18
 SHOWN = 60  # cells a side; a larger board is cut, and says so
 HTML_SIDE = 20
+LISTED = 20  # positions in a sentence
 
 
 def classes(game: Game, found: NDArray[np.bool_]) -> NDArray[np.int_]:
@@ -77,6 +79,20 @@ def board_svg(game: Game, width: int, height: int) -> str:
     for y in range(0, h, every):
         parts.append(f'<text x="{LEFT - 4}" y="{4 + (h - 1 - y + 0.72) * CELL:.1f}" text-anchor="end">{y}</text>')
     return "".join([*parts, "</svg>"])
+
+
+def board_latex(board: Board) -> str:
+    """The P-positions of a board, or of its corner as in the picture, for TeX: pairs where the heaps are alike."""
+    width, height = min(board.width, SHOWN), min(board.height, SHOWN)
+    found = p_set(board.rules, width, height)
+    alike = width == height and bool((found == found.T).all())
+    positions = [(int(x), int(y)) for x, y in np.argwhere(found) if not alike or x <= y]
+    left, right = ("\\{", "\\}") if alike else ("(", ")")
+    shown = [f"${left}{x},{y}{right}$" for x, y in positions[:LISTED]]
+    shown += ["\\ldots"] if len(positions) > LISTED else []
+    name = name_of(board.rules)
+    of = tex(name) if name else "this game"
+    return f"The P-positions of {of} on the ${width}\\times {height}$ board: {', '.join(shown)}."
 
 
 def _grid(w: int, h: int) -> str:
@@ -161,3 +177,5 @@ def register() -> None:
     setattr(Explanation, "_repr_html_", explanation_html)  # noqa: B010
     setattr(Report, "_repr_html_", report_html)  # noqa: B010
     setattr(Board, "_repr_svg_", lambda board: board_svg(board.rules, board.width, board.height))  # noqa: B010
+    setattr(Board, "_repr_html_", lambda board: board_svg(board.rules, board.width, board.height))  # noqa: B010
+    setattr(Board, "_repr_latex_", board_latex)  # noqa: B010
