@@ -1,6 +1,11 @@
 """solve, explain, graph, games: what they print and how they fail."""
 
+import contextlib
 import json
+import os
+import pty
+import re
+import sys
 
 import networkx as nx
 import pytest
@@ -136,3 +141,23 @@ def test_lists_fit_the_width_and_break_between_words(command, monkeypatch):
     narrow = run(*command).out
     assert max(map(len, narrow.splitlines())) <= 80
     assert narrow.split() == wide.split()
+
+
+def test_in_a_terminal_lines_end_between_words():
+    """A terminal of 60 columns: every word of the answer is whole, and no line is longer."""
+    child, ours = pty.fork()
+    if child == 0:
+        os.environ["COLUMNS"] = "60"
+        os.execv(
+            sys.executable,
+            [sys.executable, "-c", "from verifier.cli import main; main()", "explain", "2WN^3", "0", "4"],
+        )
+    text = b""
+    with contextlib.suppress(OSError):  # the end of a terminal's output
+        while part := os.read(ours, 4096):
+            text += part
+    assert os.waitpid(child, 0)[1] == 0
+    lines = re.sub(r"\x1b\[[0-9;]*m", "", text.decode()).splitlines()
+    assert len(lines) > 2
+    assert max(map(len, lines)) <= 60
+    assert " ".join(lines).split() == run("explain", "2WN^3", "0", "4").out.split()

@@ -80,7 +80,8 @@ def complain(sentence: str) -> None:
     more than 300 letters, which only a slip can be, by its beginning and its end."""
     sentence = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in sentence)
     sentence = re.sub(r"(\S{60})\S{200,}(\S{40})", r"\1...\2", sentence)
-    Console(stderr=True, highlight=False, soft_wrap=True).print(f"wythoff: {sentence}", markup=False)
+    console = Console(stderr=True, highlight=False)
+    console.print(f"wythoff: {sentence}", markup=False, soft_wrap=not console.is_terminal)
 
 
 class Commands(TyperGroup):

@@ -46,7 +46,8 @@ JobsOption = Annotated[
 STORE = Path("wythoff.db")  # of sweeps, where none is named
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 
-out = Console(highlight=False, soft_wrap=True, emoji=False)
+out = Console(highlight=False, emoji=False)
+out.soft_wrap = not out.is_terminal  # a terminal gets lines that end between words, a pipe whole sentences
 progress_console = Console(stderr=True)  # draw on it only when `progress_console.is_terminal`
 
 

@@ -273,7 +273,7 @@ def _show(out: Console, run: ProveRun, roots: list[Lemma], tree: bool) -> None:
     named, found = bool(roots), run.found
 
     def say(text: str) -> None:
-        out.print(mathematics(text, out), highlight=False, markup=False, soft_wrap=True)
+        out.print(mathematics(text, out), highlight=False, markup=False, soft_wrap=not out.is_terminal)
 
     for says in dict.fromkeys(lemma.says for entry in found.statements if named for lemma in entry.lemmas):
         say(says)
