@@ -13,7 +13,7 @@ For each mWN^(l,p), 1 <= l < p (l = 0 is l = 1, and l = p is mWN), the strongest
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -94,9 +94,13 @@ def hunt(grid: Constants, jobs: int = 1, tell: Any = None) -> HuntResult:
     )
 
 
-def markdown(table: Sequence[Standing]) -> str:
-    """For each m a table: a line for each p, a letter for each l."""
-    letters = {(row["m"], row["p"], row["l"]): row["letter"] for row in table}
+def markdown(table: Sequence[Standing], states: Mapping[str, int]) -> str:
+    """A line for each m and p, a letter for each l; behind it the number of states, for games with an automaton."""
+    letters = {
+        (m, p, l): f"{row['letter']} {states.get(f'{m}WN^({l},{p})', '')}".strip()
+        for row in table
+        for m, p, l in [(row["m"], row["p"], row["l"])]
+    }
     wide = max(l for _, _, l in letters)
     lines = [f"| m | p | {' | '.join(f'l = {l}' for l in range(1, wide + 1))} |", "|" + "---|" * (wide + 2)]
     for m, p in sorted({(m, p) for m, p, _ in letters}):
