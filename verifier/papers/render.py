@@ -41,7 +41,8 @@ def summary(records: Sequence[Record], unread: int = 0) -> str:
     ever = sum(r.literal.strength in (Strength.COQ, Strength.EVER, Strength.AUTOMATON) for r in records)
     wrong = [r for r in records if r.verdict in ("erratum", "refuted")]
     counts = [(sum(r.cause is cause for r in wrong), words) for cause, words in COUNTED.items()]
-    parts = [f"{holds} {'holds' if holds == 1 else 'hold'} ({ever} of them for ever)"]
+    of_them = f" ({ever} of them for ever)" if holds > 1 else " for ever" if ever else ""
+    parts = [f"{holds} {'holds' if holds == 1 else 'hold'}{of_them}"] if holds or not wrong else []
     parts += [f"{count} {words if count > 1 else _one(words)}" for count, words in counts if count]
     other = sum(r.cause is None for r in wrong)
     parts += [f"{other} false as printed"] if other else []
