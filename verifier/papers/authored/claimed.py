@@ -1,7 +1,7 @@
 """What a statement claims the P-positions of a game to be, from what its author wrote.
 
 Beatty pairs, a list and another game are claims of `verifier.claims.kinds`. Here are two more: a mex rule, whose pairs
-are made one after the other, and an automaton from a certificate. On a board each of them is a list of positions.
+are made one after the other, and the automaton of a certificate. On a board each of them is a list of positions.
 """
 
 from __future__ import annotations
@@ -13,14 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from verifier.automata.decide import DecidedSet
-from verifier.automata.dfa import Dfa
 from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.base.reading import text_of
 from verifier.certificate.check.automaton import Certificate, RejectedError
 from verifier.certificate.check.expression import number, parse
-from verifier.claims.automatic import AutomatonJson
+from verifier.claims.automatic import Automatic
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
 from verifier.games.families import Game, game_from_json
 from verifier.games.notation import load_game
@@ -115,12 +113,7 @@ class AutomatonSet:
     """What the automaton of a certificate accepts (`automaton.json`, as `wythoff theorem --certificate` writes it)."""
 
     path: str
-    data: AutomatonJson
-
-    def positions_on(self, width: int, height: int) -> frozenset[Position]:
-        images = tuple(tuple(image) for image in self.data["substitution"])
-        decided = DecidedSet(images, Dfa.from_json(self.data["dfa"]))
-        return frozenset((x, y) for x in range(width) for y in range(height) if decided.contains(x, y))
+    automaton: Automatic
 
     def __str__(self) -> str:
         return f"what the automaton of {self.path} accepts"
@@ -134,7 +127,7 @@ def on_board(claim: AuthoredClaim, width: int, height: int) -> Claim:
     if isinstance(claim, MexRule):
         return Listed(frozenset((x, y) for x, y in claim.positions(max(width, height)) if x < width and y < height))
     if isinstance(claim, AutomatonSet):
-        return Listed(claim.positions_on(width, height))
+        return Listed.from_array(claim.automaton.array(width, height))
     return claim.on(width, height)
 
 
@@ -188,7 +181,7 @@ def claimed_of(spec: Any, values: Mapping[str, int], games: Mapping[str, Any], f
             Certificate.read(data)
         except (ValueError, RejectedError) as error:
             raise UserError(f"{rest!r} is no automaton of a certificate: {error}") from None
-        return AutomatonSet(rest, data)
+        return AutomatonSet(rest, Automatic.from_json(data["substitution"], data["dfa"]))
     if kind == "beatty":
         return parse_claim(spec)
     return parse_claim(str(folder / spec))
