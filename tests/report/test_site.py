@@ -489,3 +489,8 @@ def test_the_api_reference_is_that_of_the_source(site: Path) -> None:
     index = (site / "api.html").read_text(encoding="utf-8")
     assert "functions, quantifiers, the number of elements of a set.</li>" in index  # the sentence, not its first line
     assert 'id="verifier.cli' not in text
+
+
+def test_a_letter_and_its_word_stay_in_one_line() -> None:
+    text = str(markdown("Are they $p$-complementary, and $x$, $y$?"))
+    assert re.findall(r"</math></span>([^<]*)</span>", text) == ["-complementary,", ","]

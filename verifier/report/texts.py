@@ -50,9 +50,10 @@ def _formula(source: str, display: bool) -> str:
 
 
 def _together(html: str) -> str:
-    """No line begins with the comma that follows a formula."""
+    """No line begins with the comma that follows a formula, or ends within p-complementary."""
     formula = r'((?:<span class="math inline">)?<math>(?:(?!</math>).)*</math>(?:</span>)?)'
-    return re.sub(formula + r"([,.;:)’'\-]+)", r'<span class="together">\1\2</span>', html, flags=re.DOTALL)
+    after = r"(-\w+[,.;:)]*|[,.;:)’'\-]+)"
+    return re.sub(formula + after, r'<span class="together">\1\2</span>', html, flags=re.DOTALL)
 
 
 def _name_cells(tokens: list[Token]) -> None:
