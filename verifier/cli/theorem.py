@@ -138,7 +138,7 @@ def _claimed(
     json: bool,
 ) -> NoReturn:
     """The claim, for ever: right with the automaton as certificate, or wrong with a certificate of the position."""
-    from verifier.theorems.for_ever import decide
+    from verifier.theorems.decide_claim import decide
 
     claim = parse_claim(text, rules)
     answer = decide(rules, claim, look)

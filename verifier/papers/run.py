@@ -19,8 +19,8 @@ from verifier.base.sources import code_key
 from verifier.base.verdict import Status
 from verifier.certificate.check import judge
 from verifier.certificate.write import automaton, false_formula
-from verifier.papers import forever
-from verifier.papers.forever import theorem
+from verifier.papers import by_the_book
+from verifier.papers.by_the_book import theorem
 from verifier.papers.model import (
     ByAutomaton,
     CheckOutcome,
@@ -208,7 +208,7 @@ def run(
     statements = [paper.statements[id] for id in ids]
     if prove:
         readings = [r for statement in statements for r in (statement.literal, statement.corrected) if r is not None]
-        forever.prepare((name for r in readings for name in r.lemmas), fresh=fresh)
+        by_the_book.prepare((name for r in readings for name in r.lemmas), fresh=fresh)
     for statement in statements:
         record = None if fresh else store.fresh(statement, scope, prove)
         reused = record is not None

@@ -1,7 +1,7 @@
 """The kinds of claims that a statement of a file can make, each as a check: a function of the scope.
 
 A check that fails names its smallest witness and carries evidence for a certificate. One that holds for few games
-carries evidence too, and says whether it is right for ever (`verifier.papers.authored.ever`).
+carries evidence too, and says whether it is right for ever (`verifier.papers.authored.claim_for_ever`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from verifier.claims.kinds import Listed
 from verifier.games.families import Game, Imitation, transposed
 from verifier.games.notation import title
 from verifier.games.rules import Position, Ruleset
+from verifier.papers.authored.claim_for_ever import Ever, counted_for_ever, for_ever, lemmas_of
 from verifier.papers.authored.claimed import AuthoredClaim, on_board, on_rows
-from verifier.papers.authored.ever import Ever, counted_for_ever, for_ever, lemmas_of
 from verifier.papers.checks import Formulas, least_board, witness_of, wrong_set
 from verifier.papers.complete import rows_of
 from verifier.papers.model import CheckOutcome, Evidence, FalseFormula, Reach, RightSet, Scope, WrongSet

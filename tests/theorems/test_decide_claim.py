@@ -8,7 +8,7 @@ from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.games import families
 from verifier.games.rules import Ruleset
-from verifier.theorems.for_ever import Decision, decide
+from verifier.theorems.decide_claim import Decision, decide
 from verifier.theorems.one_game import GameTheorem, theorem
 
 
