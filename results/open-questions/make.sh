@@ -11,6 +11,7 @@ hunt arithmetic-progression arithmetic-progression-unseen --m 25..27 --p 2..26 -
 hunt complementary complementary --limit 3 --certificate $here/certificates --force
 hunt coincidence coincidence --limit 9 --certificate $here/certificates --force
 rm -r $here/certificates/coincidence/6WN-2-3-and-6WN-8-9  # 2.5 MB that one command makes again: see coincidence.md
+rm -r $here/certificates/coincidence/misere-2WN-[579]-and-misere-2WN[579]  # as for p = 3, and proved for all p
 $run hunt coincidence --m 1..8 --p 1..12 --rows 5000 --jobs 2 --output $here/coincidence-classes.md > /dev/null
 hunt recurrence recurrence --limit 3 --certificate $here/certificates --force
 hunt asymptotics asymptotics --p 2..9 --rows 50000
