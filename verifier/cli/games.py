@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from verifier.base.shipped import spoken
 from verifier.claims.kinds import Beatty
 from verifier.cli.common import JsonOption, beside, print_json
 from verifier.games.notation import EXAMPLES, describe, parse_game
@@ -25,4 +26,5 @@ def games(json: JsonOption = False) -> None:
             beside("", f"The paper: {claim}.", NAME)
             if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
                 beside("", "(As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", NAME)
-    beside("", "Other constants work likewise; a game of your own is a .toml file, see examples/.")
+    beside("", "Other constants work likewise. A game of your own is a .toml file; its keys are in")
+    beside("", f"{spoken('examples/my-game.toml')}.")
