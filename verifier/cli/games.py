@@ -26,5 +26,5 @@ def games(json: JsonOption = False) -> None:
             beside("", f"The paper: {claim}.", NAME)
             if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
                 beside("", "(As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", NAME)
-    beside("", "Other constants work likewise. A game of your own is a .toml file; its keys are in")
+    beside("", "Other constants work likewise. A game of your own is a .toml file such as")
     beside("", f"{spoken('examples/my-game.toml')}.")
