@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
-from verifier.cli import app
+from verifier.cli import app, common
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -102,7 +102,8 @@ def test_another_solver_is_another_question(tmp_path: Path) -> None:
     )
 
 
-def test_list_and_filter(store: str) -> None:
+def test_list_and_filter(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(common.out, "width", 80)
     lines = run("results", "--store", store).splitlines()
     assert lines[-1] == "6 results."
     names = ["WN", "WN^(2)", "WN^2", "2WN", "2WN^(2)", "2WN^2"]
