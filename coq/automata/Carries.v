@@ -149,10 +149,11 @@ Variable lowb : list Z -> list Z.
 Hypothesis lowb_ok : forall n u, L n (lowb u) <= L n u.
 
 Fixpoint up (fuel : nat) (u : list Z) (c h : Z) : bool :=
-  (h <? zsum u + c) &&
-  (let f := lowb u in
-   (nonneg f && (h <? zsum f + c)) ||
-   match fuel with O => false | S fuel => up fuel (shift u) c h end).
+  if h <? zsum u + c then
+    let f := lowb u in
+    if nonneg f && (h <? zsum f + c) then true
+    else match fuel with O => false | S fuel => up fuel (shift u) c h end
+  else false.  (* not && and ||: Coq would compute both sides *)
 
 Lemma up_sound c h fuel : forall u, up fuel u c h = true -> forall n, h < L n u + c.
 Proof.

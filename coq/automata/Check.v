@@ -218,44 +218,63 @@ Definition entry_ok (e : dkey * verdict) : bool :=
   | Dead_low => surely_low (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k)
   end.
 
-(** Filling the table with all carries that will be asked for. *)
+(** Filling the table with all carries that will be asked for. What a carry is when
+    the digits of the option have been read, and those of x and y not, is found first,
+    and what the latter may add to it: there are few of both. *)
 Variable im : nat -> list nat.
 Variable pre : nat -> nat -> list Z.
-Definition fill1 (f : form) (c : carry) qx cx qz cz qy cy qw cw (m : verdicts) : verdicts :=
-  match c with
-  | Carry v =>
-    if (0 <? fq f)%Z then m else
-    let v' :=
-      vadd v
-        (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
-              (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
-    let q1 := nx im qx cx in let q2 := nx im qz cz in
-    let q3 := nx im qy cy in let q4 := nx im qw cw in
-    let key := enc_key v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f) in
-    match PM.find key m with
-    | Some _ => m
-    | None => PM.add key (DK v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f),
-        verdict_of v' (fa f) (fb f) q1 q2 q3 q4 (flo f) (fhi f)) m
-    end
-  | _ => m
-  end.
 Definition range (q : nat) : list nat := seq 0 (deg im q).
-Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positive)
-    (m : verdicts) (s : nstate) : verdicts :=
-  let c := class cs (sc s) in
-  match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
-               (combine (forms c) (map (shifted zero parv) (svs s))) with
-  | [] => m
-  | fvs =>
-  let xs := range (sqx s) in let ys := range (sqy s) in
-  fold_left (fun m r =>
-    let cz := fst (fst r) in let cw := snd (fst r) in
-    fold_left (fun m cx => match ostep (sgx s) (needx c) cx cz with None => m | Some _ =>
-      fold_left (fun m cy => match ostep (sgy s) (needy c) cy cw with None => m | Some _ =>
-        fold_left (fun m fv =>
-          fill1 (fst fv) (snd fv) (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw m) fvs m
-      end) ys m end) xs m) (reads im delta s) m
+Definition add_verdict (k : dkey) (m : verdicts) : verdicts :=
+  let key := enc_key (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k) in
+  match PM.find key m with
+  | Some _ => m
+  | None => PM.add key
+      (k, verdict_of (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)) m
   end.
+Definition rises (f : form) (qx qy : nat) : list (list Z * nat * nat) :=
+  map snd (PM.elements (fold_left (fun m cx => fold_left (fun m cy =>
+    let v := vadd (vscale (fa f) (pre qx cx)) (vscale (fb f) (pre qy cy)) in
+    let q1 := nx im qx cx in let q3 := nx im qy cy in
+    PM.add (enc_key v 0 0 q1 0 q3 0 0 0) (v, q1, q3) m) (range qy) m) (range qx) (PM.empty _))).
+Definition fill1 (f : form) (rs : list (list Z * nat * nat)) (m : verdicts) (k : dkey) : verdicts :=
+  fold_left (fun m r => match r with (v, q1, q3) =>
+    add_verdict (DK (vadd (dv k) v) (fa f) (fb f) q1 (d2 k) q3 (d4 k) (flo f) (fhi f)) m end) rs m.
+
+(** [d1] and [d3] are the letters of x and y before, [d2] and [d4] those of the option after. *)
+Definition read1 (s : nstate) (cz cw : nat) (lows : PM.t (form * dkey)) (fv : form * carry) :
+    PM.t (form * dkey) :=
+  let f := fst fv in
+  match snd fv with
+  | Carry v =>
+    let low := vadd v (vneg (vadd (vscale (fa f) (pre (sqz s) cz)) (vscale (fb f) (pre (sqw s) cw)))) in
+    let q2 := nx im (sqz s) cz in let q4 := nx im (sqw s) cw in
+    let key := enc_key low (fa f) (fb f) (sqx s) q2 (sqy s) q4 (flo f) (fhi f) in
+    match PM.find key lows with
+    | Some _ => lows
+    | None => PM.add key (f, DK low (fa f) (fb f) (sqx s) q2 (sqy s) q4 (flo f) (fhi f)) lows
+    end
+  | _ => lows
+  end.
+Definition lows_of (cs : list cls) (delta : positive -> nat -> nat -> option positive)
+    (lows : PM.t (form * dkey)) (s : nstate) : PM.t (form * dkey) :=
+  match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
+               (combine (forms (class cs (sc s))) (map (shifted zero parv) (svs s))) with
+  | [] => lows
+  | fvs => fold_left (fun lows r =>
+             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta s) lows
+  end.
+(** Those of one form and equal letters of x and y meet the same rises. *)
+Definition by_rises (g : PM.t (form * nat * nat * list dkey)) (l : positive * (form * dkey)) :
+    PM.t (form * nat * nat * list dkey) :=
+  match l with (_, (f, k)) =>
+    let key := enc_key [] (fa f) (fb f) (d1 k) 0 (d3 k) 0 (flo f) (fhi f) in
+    PM.add key (f, d1 k, d3 k, k :: match PM.find key g with Some (_, _, _, ks) => ks | None => [] end) g
+  end.
+Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positive)
+    (ss : list nstate) (m : verdicts) : verdicts :=
+  let lows := fold_left (lows_of cs delta) ss (PM.empty _) in
+  fold_left (fun m g => match g with (_, (f, qx, qy, ks)) => fold_left (fill1 f (rises f qx qy)) ks m end)
+    (PM.elements (fold_left by_rises (PM.elements lows) (PM.empty _))) m.
 End Verdict.
 
 (** ** Exploration; what it finds is checked to be closed afterwards *)
@@ -325,10 +344,8 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
   let p0 := start A in
   let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
-  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta v (fst e))
-                  (c_states (h_options h)) (PM.empty _) in
-  let filled := fold_left (fun v e => fill zero parv lowb im pre cs delta2 v (fst e))
-                  (c_states (h_all h)) filled in
+  let filled := fill zero parv lowb im pre cs delta (map fst (c_states (h_options h))) (PM.empty _) in
+  let filled := fill zero parv lowb im pre cs delta2 (map fst (c_states (h_all h))) filled in
   let dead := dead_of filled in
   let digits := maximum (map (@length nat) images) in
   let Q := class_table digits (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in

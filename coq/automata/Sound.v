@@ -150,26 +150,21 @@ Definition all_ok (m : verdicts) : Prop :=
   forall k e, PM.find k m = Some e -> entry_ok zero parv lowb e = true.
 Variables (im : nat -> list nat) (pre : nat -> nat -> list Z).
 
-Lemma fill1_ok f c qx cx qz cz qy cy qw cw m : all_ok m ->
-  all_ok (fill1 zero parv lowb im pre f c qx cx qz cz qy cy qw cw m).
+Lemma add_verdict_ok k m : all_ok m -> all_ok (add_verdict zero parv lowb k m).
 Proof.
-  intros H. unfold fill1. destruct c as [| |v]; trivial. destruct (0 <? fq f)%Z; trivial.
-  cbv zeta. set (key := enc_key _ _ _ _ _ _ _ _ _). set (d := DK _ _ _ _ _ _ _ _ _).
-  destruct (PM.find key m); trivial. intros k e F. destruct (Pos.eq_dec k key) as [->|N].
-  - rewrite PM.gss in F. injection F as <-. unfold entry_ok. cbn [fst snd].
-    unfold verdict_of, d. cbn [dv da db d1 d2 d3 d4 dlo dhi]. set (v' := vadd _ _).
+  intros H. unfold add_verdict. cbv zeta. set (key := enc_key _ _ _ _ _ _ _ _ _).
+  destruct (PM.find key m); trivial. intros k' e F. destruct (Pos.eq_dec k' key) as [->|N].
+  - rewrite PM.gss in F. injection F as <-. unfold entry_ok. cbn [fst snd]. unfold verdict_of.
     destruct (surely_high _ _ _ _ _ _ _ _ _ _ _ _) eqn:E; [reflexivity|].
-    destruct (surely_low _ _ _ _ _ _ _ _ _ _ _) eqn:E'; [|]; reflexivity.
-  - rewrite PM.gso in F by trivial. exact (H k e F).
+    destruct (surely_low _ _ _ _ _ _ _ _ _ _ _) eqn:E'; reflexivity.
+  - rewrite PM.gso in F by trivial. exact (H k' e F).
 Qed.
 
-Lemma fill_ok cs delta s m : all_ok m -> all_ok (fill zero parv lowb im pre cs delta m s).
+Lemma fill_ok cs delta ss m : all_ok m -> all_ok (fill zero parv lowb im pre cs delta ss m).
 Proof.
-  intros H. unfold fill. cbv zeta. destruct (filter _ _) as [|fv fvs]; trivial.
-  apply fold_keeps; trivial. intros m1 r H1. apply fold_keeps; trivial. intros m2 cx H2.
-  destruct (ostep _ _ cx _); trivial. apply fold_keeps; trivial. intros m3 cy H3.
-  destruct (ostep _ _ cy _); trivial. apply fold_keeps; trivial. intros m4 f H4.
-  apply fill1_ok; trivial.
+  intros H. unfold fill. cbv zeta. apply fold_keeps; trivial.
+  intros m1 [x [[[f qx] qy] ks]] H1. apply fold_keeps; trivial. intros m2 k H2. unfold fill1.
+  apply fold_keeps; trivial. intros m3 [[v q1] q3] H3. apply add_verdict_ok; trivial.
 Qed.
 End Filling.
 
@@ -220,7 +215,7 @@ Proof.
   set (m := table (states A)). set (delta := delta_of m). set (acc := acc_of m).
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
-  set (filled := fold_left _ (c_states (h_all h)) _). set (dead := dead_of filled).
+  set (filled := fill _ _ _ _ _ _ _ (map fst (c_states (h_all h))) _). set (dead := dead_of filled).
   set (qwt := qwt_of (class_table _ (c_classes (h_options h)))).
   set (qE := qE_of (class_table _ (c_classes (h_options h)))).
   set (qwt2 := qwt_of (class_table _ (c_classes (h_all h)))).
@@ -245,9 +240,7 @@ Proof.
       apply N5. apply in_seq. lia.
     - unfold top_of. apply Nat.leb_le in N4. rewrite nth_overflow by lia. lia. }
   assert (D : verdict_ok im dead).
-  { apply (dead_sound im ne zero Z0 parv P1 lowb P3). unfold filled.
-    apply fold_keeps; [intros; apply fill_ok; trivial|].
-    apply fold_keeps; [intros; apply fill_ok; trivial|].
+  { apply (dead_sound im ne zero Z0 parv P1 lowb P3). apply fill_ok, fill_ok.
     intros k e E. rewrite PM.gempty in E. discriminate. }
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
