@@ -1,4 +1,6 @@
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -64,3 +66,13 @@ def test_parsing(tmp_path):
 def test_bad_claims(text):
     with pytest.raises(UserError):
         parse_claim(text)
+
+
+def test_what_is_wrong_in_a_file_is_said_with_its_name(tmp_path: Path) -> None:
+    for name, content in (("h.txt", "hello 3"), ("h.csv", "0,0\n1,x"), ("l.json", "[3]")):
+        file = tmp_path / name
+        file.write_text(content)
+        with pytest.raises(UserError, match=f"^In {re.escape(str(file))}: "):
+            parse_claim(str(file))
+    with pytest.raises(UserError, match=r"^There is no file 'nofile.txt'; a claim is"):
+        parse_claim("nofile.txt")

@@ -178,22 +178,25 @@ def _parse(text: str, about: Game | None) -> Claim:
         return SameAs(load_game(text)[1])
     if not path.is_file():
         raise UserError(
-            "A claim is beatty:m=2,p=3, mex:s=2,t=1, floor:a=...,b=..., game:2WN^3 or a file (.toml, .json, .csv, "
-            f".txt); there is no {text!r}."
+            f"There is no file {text!r}; a claim is beatty:m=2,p=3, mex:s=2,t=1, floor:a=...,b=..., game:2WN^3 or a "
+            "file (.toml, .json, .csv, .txt)."
         )
+    content = text_of(path)
     try:
-        content = text_of(path)
-        if path.suffix == ".csv":
-            return lists.from_csv(content)
-        if path.suffix != ".json":
-            return lists.from_text(content)
-        data = strict.loads(content)
-    except UserError:
-        raise
-    except OSError as error:
-        raise UserError(f"{text!r} cannot be read: {error.strerror}.") from None
-    except ValueError as error:
+        return _in_file(content, path.suffix)
+    except UserError as error:
+        raise UserError(f"In {text}: {error}") from None
+    except ValueError as error:  # a number of too many digits, or what is no JSON
         raise UserError(f"{text!r} cannot be read as a claim: {error}.") from None
+
+
+def _in_file(content: str, suffix: str) -> Claim:
+    """A claim from the text of a file that is no game."""
+    if suffix == ".csv":
+        return lists.from_csv(content)
+    if suffix != ".json":
+        return lists.from_text(content)
+    data = strict.loads(content)
     if isinstance(data, dict) and "p_positions" in data:  # what `wythoff solve --json` prints
         data = data["p_positions"]
     if isinstance(data, dict) and set(data) == {"pairs"} and isinstance(data["pairs"], list):

@@ -166,6 +166,6 @@ def notes(claim: object, board: tuple[int, int], named: bool) -> list[str]:
     if not named:
         said.append(f"Your list ends at row {end[0] - 1}: checked to there, on the {width} x {height} board.")
     elif width > end[0] or height > end[1]:
-        taken = "and was taken to be complete on this board; without --board it is checked to its end"
+        taken = "and was taken to be complete on this board; where no board is named it is checked to its end"
         said.append(f"Your list ends at row {end[0] - 1}, {taken}.")
     return said
