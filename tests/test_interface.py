@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import verifier
+from verifier.automata.find import Attempt, Search
+from verifier.automata.systems import named
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
 from verifier.games.notation import parse_game
@@ -94,3 +97,67 @@ def test_explanations_and_reports_show_themselves(tmp_path: Path) -> None:
     report = verifier.check(verifier.verify("WN", board=6).certificate(tmp_path / "c"))
     assert str(report).startswith("Accepted: on the 6 x 6 board")
     assert "Accepted</b>" in report_html(report)
+
+
+ODD = {"moves": [{"type": "rook", "modulus": 2, "residues": [1]}, {"type": "bishop"}]}
+
+
+def test_a_game_from_a_dict() -> None:
+    assert verifier.game({"moves": [{"type": "rook"}, {"type": "bishop"}]}) == verifier.game("WN")
+    mine = {"name": "my game", **ODD}
+    assert repr(verifier.game(mine)) == "my game"
+    assert mine["name"] == "my game"
+    for wrong in ({"moves": [{"type": "rok"}]}, {"name": 5, **ODD}, {}, 5):
+        with pytest.raises(UserError):
+            verifier.game(wrong)  # type: ignore[arg-type]
+
+
+def test_a_game_from_a_path(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
+    assert verifier.game(tmp_path / "mine.toml") == verifier.game("WN")
+
+
+def test_a_game_answers_for_ever() -> None:
+    wythoff = verifier.game("WN")
+    assert wythoff.theorem()
+    assert wythoff.nth("10^18") == verifier.nth("WN", 10**18)
+
+
+def test_a_theorem_that_is_not_found_says_what_was_tried() -> None:
+    found = verifier.theorem("WN", seconds=60)
+    attempts = [Attempt(named("base:2"), "too many states"), Attempt(named("base:3"), "out of time", out_of_time=True)]
+    ended = replace(found, found=None, search=Search(attempts=attempts[:1], rows=500, seconds=16.2))
+    assert repr(ended).startswith(
+        "UNKNOWN: No automaton for the P-positions of WN was proved: the search came to its end "
+        "(1 numeration system tried, 16 s of computing).\n"
+    )
+    assert "base 2 (base:2): too many states." in repr(ended)
+    short = replace(ended, search=Search(attempts=attempts, seconds=16.2))
+    assert "came to its end, and some systems had too little time (2 numeration systems" in short.sentences[0]
+    late = replace(ended, search=Search(attempts=attempts, seconds=60.1, out_of_time=True))
+    assert "time ran out (2 numeration systems tried, 60 s of computing)" in late.sentences[0]
+
+
+def test_values_are_short(tmp_path: Path) -> None:
+    assert repr(verifier.game("WN").board(8)) == "the 8 x 8 board of WN"
+    report = verifier.check(verifier.verify("WN", board=6).certificate(tmp_path / "c"))
+    assert repr(report) == str(report) == report.reason
+    report = verifier.check(verifier.theorem("WN").certificate(tmp_path / "t"))
+    assert repr(report) == str(report) == report.reason
+
+
+def test_a_row_without_end_has_no_nth_pair() -> None:
+    with pytest.raises(UserError, match=r"row 0 holds infinitely many P-positions.*`wythoff theorem GAME` proves"):
+        verifier.nth(ODD, 10**9)
+
+
+def test_a_game_without_rows_and_without_an_automaton(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.theorems.one_game.theorem", lambda *_: Search())
+    with pytest.raises(UserError, match=r"no rule was found .`wythoff theorem GAME` says what was tried"):
+        verifier.nth(ODD, 10**9)
+
+
+def test_no_word_of_the_command_line() -> None:
+    (note,) = verifier.verify("WN", [(0, 0), (1, 2), (2, 1)], board=4).notes
+    assert "where no board is named" in note
+    assert "--" not in note

@@ -11,25 +11,26 @@
     >>> verifier.nth("WN", 10**18)
     (1618033988749894848, 2618033988749894848)
 
-Games are given by the paper's name, by a file, or as `Game`. Everything else in the package may be used too; these are
-the names that stay.
+Games are given by the paper's name, by a file, as a dict of rules, or as `Game`. Everything else in the package may be
+used too; these are the names that stay.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.base.verdict import Verdict
 from verifier.claims.kinds import Claim, Listed, parse_claim
 from verifier.claims.lists import extent, for_game, notes
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Game as Rules
-from verifier.games.notation import describe, load_game, name_of, title
+from verifier.games.notation import describe, game_of_table, load_game, name_of, title
 from verifier.games.rules import Position, Ruleset
 from verifier.games.tex import escaped, tex
 from verifier.solve.explain import Explanation
@@ -37,9 +38,11 @@ from verifier.solve.explain import explain as words
 from verifier.solve.retrograde import p_set
 
 if TYPE_CHECKING:
+    from verifier.automata.find import Search
     from verifier.certificate.check.board import Report
     from verifier.theorems.one_game import GameTheorem
 
+GameLike: TypeAlias = "str | Path | Game | Rules | Mapping[str, Any]"
 ClaimLike = Claim | str | Iterable[Iterable[int]] | None
 
 __all__ = [
@@ -101,6 +104,14 @@ class Game:
     def verify(self, claim: ClaimLike = None, board: int | str | None = None) -> ClaimVerdict:
         """Are these its P-positions, on a board? See `verify`."""
         return verify(self, claim, board)
+
+    def theorem(self, seconds: float = 60.0) -> TheoremOfGame:
+        """What its P-positions are on the whole infinite board. See `theorem`."""
+        return theorem(self, seconds)
+
+    def nth(self, n: int | str) -> tuple[int, int]:
+        """Its n-th pair {c_n, d_n}. See `nth`."""
+        return nth(self, n)
 
     def _repr_html_(self) -> str:
         from verifier.report.notebook import game_html
@@ -190,7 +201,7 @@ class TheoremOfGame:
 
     game: Game
     found: GameTheorem | None
-    seconds: float
+    search: Search
 
     @property
     def status(self) -> str:
@@ -199,7 +210,12 @@ class TheoremOfGame:
     @cached_property
     def sentences(self) -> tuple[str, ...]:
         if self.found is None:
-            return (f"No automaton for the P-positions of {self.game} was proved in {self.seconds:g} s of computing.",)
+            search = self.search
+            how = "time ran out" if search.out_of_time else "the search came to its end"
+            how += ", and some systems had too little time" if search.late and not search.out_of_time else ""
+            tried = f"{counted(len(search.attempts), 'numeration system')} tried, {search.seconds:.0f} s of computing"
+            head = f"No automaton for the P-positions of {self.game} was proved: {how} ({tried})."
+            return (head, *search.account())
         return tuple(self.found.sentences())
 
     def __bool__(self) -> bool:
@@ -226,16 +242,24 @@ class TheoremOfGame:
         return f"\\textbf{{{self.status}}}: {escaped(' '.join(self.sentences))}"
 
 
-def game(name: str | Game | Rules) -> Game:
-    """A game by the paper's name (`2WN^3`, `2WN^(1,3)`), from a `.toml` or `.json` file, or from rules as data."""
+def game(name: GameLike) -> Game:
+    """A game by the paper's name (`2WN^3`, `2WN^(1,3)`), from a `.toml` or `.json` file, or from rules as data.
+
+    A dict has the keys of such a file: `game({"moves": [{"type": "rook"}]})`.
+    """
     if isinstance(name, Game):
         return name
-    if not isinstance(name, str):
-        return Game(title(name), name)
-    return Game(*load_game(name))
+    if isinstance(name, (str, Path)):
+        return Game(*load_game(str(name)))
+    if isinstance(name, Mapping):
+        own, rules = game_of_table(name)
+        return Game(own or title(rules), rules)
+    if not isinstance(name, Rules):
+        raise UserError(f"A game is a name such as '2WN^3', a file, a dict of rules or rules as data, not {name!r}.")
+    return Game(title(name), name)
 
 
-def verify(game: str | Game | Rules, claim: ClaimLike = None, board: int | str | None = None) -> ClaimVerdict:
+def verify(game: GameLike, claim: ClaimLike = None, board: int | str | None = None) -> ClaimVerdict:
     """Are these the P-positions of the game on a board? VERIFIED needs a sweep, a solver and a checked proof.
 
     The claim is what `--claim` takes (`beatty:m=2,p=3`, `game:2WN^3`, a file), a list of positions or of pairs {c, d},
@@ -286,7 +310,7 @@ def prove(name: str, *, fresh: bool = False, jobs: int = 1) -> StatementProof:
     return StatementProof(name, head, proofs.status(name), says, lemmas, reasons)
 
 
-def theorem(game: str | Game | Rules, seconds: float = 60.0) -> TheoremOfGame:
+def theorem(game: GameLike, seconds: float = 60.0) -> TheoremOfGame:
     """What the P-positions of one game are on the whole infinite board: an automaton is searched for and proved."""
     from verifier.theorems.one_game import GameTheorem
     from verifier.theorems.one_game import theorem as look
@@ -294,11 +318,11 @@ def theorem(game: str | Game | Rules, seconds: float = 60.0) -> TheoremOfGame:
     about = _game(game)
     if not isinstance(about.rules, Ruleset):
         raise UserError(f"{about} is not one board game: theorems are about games with one set of rules.")
-    found = look(about.rules, seconds).found
-    return TheoremOfGame(about, GameTheorem(found) if found else None, seconds)
+    search = look(about.rules, seconds)
+    return TheoremOfGame(about, GameTheorem(search.found) if search.found else None, search)
 
 
-def nth(game: str | Game | Rules, n: int | str) -> tuple[int, int]:
+def nth(game: GameLike, n: int | str) -> tuple[int, int]:
     """The n-th pair {c_n, d_n}, c_n <= d_n, ordered by c and then d, from n = 0; by a proved rule, or from rows.
 
     n may be a text, such as "10^18".
@@ -314,7 +338,7 @@ def nth(game: str | Game | Rules, n: int | str) -> tuple[int, int]:
     return found.pair
 
 
-def _game(what: str | Game | Rules) -> Game:
+def _game(what: GameLike) -> Game:
     return game(what)
 
 

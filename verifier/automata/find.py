@@ -86,6 +86,21 @@ class Search:
     out_of_time: bool = False
     slopes: tuple[Slope, ...] = ()
 
+    @property
+    def late(self) -> bool:
+        """Did time run out, for the search or for one of its systems?"""
+        return self.out_of_time or any(attempt.out_of_time for attempt in self.attempts)
+
+    def account(self) -> list[str]:
+        """How far the search went, what it tried and how that failed."""
+        lines = [f"The first {self.rows:,} rows and columns were looked at."]
+        if self.slopes:
+            lines[0] += f" Slopes y/x > 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
+        else:
+            lines[0] += " No slope y/x that is a root of a small quadratic polynomial fits them."
+        lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in self.attempts]
+        return lines if self.attempts else [*lines, "No numeration system was tried."]
+
 
 def confirmed(rules: Ruleset, system: System, dfa: Dfa, side: int = CONFIRM) -> bool:
     """Do automaton and game agree on a board, by a sweep that knows nothing of automata?"""

@@ -231,17 +231,8 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
 
 def _tried(found: Search) -> list[str]:
     """How far the search went, what it tried and how that failed, and what a user may try."""
-    lines = [f"The first {found.rows:,} rows and columns were looked at."]
-    if found.slopes:
-        slopes = ", ".join(str(slope) for slope in found.slopes)
-        lines[0] += f" Slopes y/x > 1 that fit them: {slopes}."
-    else:
-        lines[0] += " No slope y/x that is a root of a small quadratic polynomial fits them."
-    lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in found.attempts]
-    if not found.attempts:
-        lines.append("No numeration system was tried.")
-    late = found.out_of_time or any(attempt.out_of_time for attempt in found.attempts)
-    if late:
+    lines = found.account()
+    if found.late:
         longer = f"--time-limit {max(10, round(4 * found.seconds))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
     fields = {slope.radicand for slope in found.slopes} - {1}

@@ -38,7 +38,7 @@ def parse_size(text: str) -> tuple[int, int]:
     return width, height
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Board:
     """The positions (x, y) of `rules` with 0 <= x < width and 0 <= y < height."""
 
@@ -63,6 +63,9 @@ class Board:
                 f"The removed rectangle {u} x {v} leaves nothing of a {self.width} x {self.height} board; "
                 f"take a board wider than {u} or higher than {v}."
             )
+
+    def __repr__(self) -> str:
+        return f"the {self.width} x {self.height} board of {title(self.rules)}"
 
     @property
     def shape(self) -> tuple[int, int]:

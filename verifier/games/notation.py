@@ -23,7 +23,7 @@ from __future__ import annotations
 import difflib
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from math import gcd
 from pathlib import Path
@@ -43,6 +43,7 @@ __all__ = [
     "NamedGame",
     "constants",
     "describe",
+    "game_of_table",
     "load_game",
     "name_of",
     "parse_game",
@@ -358,12 +359,18 @@ def load_game(spec: str) -> tuple[str, Game]:
         return name_of(game) or spec, game
     data = table_of(spec)
     try:
-        name = data.pop("name", None)
-        if name is not None and not is_name(name):
-            raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")
-        game = families.game_from_json(data)
+        name, game = game_of_table(data)
     except UserError as error:
         raise UserError(f"In {spec}: {error}") from None
+    return name or name_of(game) or path.stem, game
+
+
+def game_of_table(data: Mapping[str, Any]) -> tuple[str | None, Game]:
+    """The name that its author gives a game, if any, and the game, from the keys of a file."""
+    name = data.get("name")
+    if name is not None and not is_name(name):
+        raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")
+    game = families.game_from_json({key: value for key, value in data.items() if key != "name"})
     if name is not None:
         AUTHORS[game] = name
-    return str(name or name_of(game) or path.stem), game
+    return name, game

@@ -7,7 +7,7 @@ checked now, *argued* or *conjectural* by a rule that was learned (`learned_rule
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from verifier.base.errors import UserError
 from verifier.base.shipped import spoken
@@ -19,6 +19,9 @@ from verifier.solve.rows import rows as complete_rows
 from verifier.solve.substitution import Substitution
 from verifier.theorems.learned_rule import RULE_ROWS, learned_rule
 from verifier.theorems.table import Known, known
+
+if TYPE_CHECKING:
+    from verifier.theorems.one_game import GameTheorem
 
 __all__ = ["NthPair", "index_from", "nth_pair"]
 
@@ -91,7 +94,7 @@ def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
             found = None
         if found is None or status == "conjectural":
             by_automaton = _automaton(rules, name, index, R)
-            if by_automaton is not None:
+            if by_automaton is not None and (by_automaton.pair is not None or found is None):
                 return by_automaton
     if found is not None and found.rule is not None:
         return NthPair(
@@ -106,6 +109,9 @@ def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
         raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
     if not isinstance(rules, Ruleset):
         raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
+    if not _has_rows(rules):
+        boards = "`wythoff solve GAME --board N` has the P-positions of a board"
+        return NthPair("unknown", reason=f"no rule was found (`wythoff theorem GAME` says what was tried); {boards}.")
     c_all, d_all = complete_rows(rules, R).upper()
     if index < len(c_all):
         by = f"all P-positions of the first {R} rows, each complete, without any rule"
@@ -125,14 +131,37 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> NthPair | None:
         except UserError:
             pass
     proved = theorem(rules, SECONDS).found
-    pair = GameTheorem(proved).nth(index) if proved else None
-    if proved is None or pair is None:
+    if proved is None:
         return None
+    known_set = GameTheorem(proved)
+    pair = known_set.nth(index)
+    if pair is None:
+        return NthPair("unknown", reason=_uncounted(known_set))
     by = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
     how = [f"`wythoff theorem` has the automaton, and a certificate of it; numbers in {proved.system.number}."]
     if not rules.symmetric:
         how.append(f"The P-positions of {name} are not symmetric: these are the (c, d) with c <= d, by c and then d.")
     return NthPair("proved", by, pair, how=tuple(how))
+
+
+def _uncounted(proved: GameTheorem) -> str:
+    """Why an automaton that is proved does not give the pair."""
+    endless = proved.rows.endless if proved.rows else None
+    if endless is None:
+        return "the automaton that `wythoff theorem GAME` proves does not give this pair."
+    return (
+        f"row {endless[0]} holds infinitely many P-positions, so they cannot be counted row by row; "
+        "`wythoff theorem GAME` proves which they all are."
+    )
+
+
+def _has_rows(rules: Ruleset) -> bool:
+    """Can its rows be computed, each complete?"""
+    try:
+        complete_rows(rules, 1)
+    except UserError:
+        return False
+    return True
 
 
 def _how(found: Known) -> list[str]:

@@ -1370,7 +1370,7 @@ def _position(numeration: Numeration, origin: list[tuple[int, int]], n: int) -> 
 # --- the folder -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Report:
     """The answer: `said` is what is proved, or why nothing is; `reason` puts the verdict before it.
 
@@ -1384,6 +1384,9 @@ class Report:
     readable: bool = True
     manifest: Any = None
     proof: Sizes | None = None
+
+    def __repr__(self) -> str:
+        return self.reason
 
     @property
     def reason(self) -> str:

@@ -93,7 +93,7 @@ class UnreadableError(Exception):
     """There is no certificate to judge: a file is missing, is not a regular file, or is not JSON."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Report:
     """The answer: `said` is what is proved, or the first reason why nothing is; `reason` puts the verdict before it."""
 
@@ -103,7 +103,7 @@ class Report:
     readable: bool = True
     manifest: Any = None
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.reason
 
     @property
