@@ -99,6 +99,8 @@ def test_how_far_a_list_goes_is_said(tmp_path: Path) -> None:
     assert "stands for (c, d) and (d, c)" in result.out
     assert extent(parse_claim(str(path))) == (c[-1] + 1, d[-1] + 1)
     assert extent(Listed.of([(0, 0), (1, 5), (2, 1)])) == (3, 6)
+    assert extent(Listed.of([(0, 0), (0, 2), (2, 0)])) == (3, 3)  # as a board has them: a square
+    assert extent(Listed.of_pairs([(0, 0), (0, 2)])) == (1, 3)
     beyond = run("verify", "WN", "--claim", str(path), "--board", "80", "--json")
     assert beyond.code == 1
     assert json.loads(beyond.out)["notes"][-1].startswith(f"Your list ends at row {c[-1]}, and was taken")

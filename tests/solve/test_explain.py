@@ -60,3 +60,13 @@ def test_choice_and_imitation():
 def test_bad_positions():
     with pytest.raises(UserError, match="heap sizes"):
         explain(parse_game("WN"), -1, 3)
+
+
+def test_one_winning_move_or_several():
+    """The article says how many there are."""
+    for x in range(9):
+        for y in range(9):
+            found = explain(parse_game("WN"), x, y)
+            if found.status == "N":
+                assert found.sentences[1].startswith("The winning" if len(found.moves) == 1 else "A winning")
+                assert len(found.sentences) == (2 if len(found.moves) == 1 else 3)

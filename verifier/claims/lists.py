@@ -144,13 +144,13 @@ def for_game(claim: AnyClaim, game: Game) -> AnyClaim | Listed:
 def extent(claim: object) -> tuple[int, int] | None:
     """The board on which a list has to be complete, (rows, columns); None for what has no end.
 
-    Of pairs c <= d these are the rows up to the largest c, and the columns up to the largest d: a list of pairs by c
-    leaves out those with a larger c, in both orders. Of positions without this symmetry, the rows up to the largest x.
+    Of pairs {c, d} these are the rows up to the largest c, and the columns up to the largest d: a list of pairs by c
+    leaves out those with a larger c, in both orders. Of positions, the rows up to the largest x; if each is there with
+    its mirror image, that is a square.
     """
     if not isinstance(claim, Listed) or not claim.positions:
         return None
-    alike = all((y, x) in claim.positions for x, y in claim.positions)
-    last = max(min(position) if alike else position[0] for position in claim.positions)
+    last = max(min(position) if claim.pairs else position[0] for position in claim.positions)
     return last + 1, 1 + max(y for x, y in claim.positions if x <= last)
 
 

@@ -26,8 +26,8 @@ TITLES = {
     "open": "Open: a belief that survived",
 }
 COUNTED = {
-    Cause.SUBSTANCE: "with the error of substance",
-    Cause.TABLE: "on tables",
+    Cause.SUBSTANCE: "wrong in substance",
+    Cause.TABLE: "wrong in a table",
     Cause.BELIEF: "beliefs refuted",
     Cause.GAP: "gaps in proofs",
     Cause.SLIP: "slips",

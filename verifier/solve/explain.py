@@ -125,10 +125,10 @@ def _explain_n(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explana
     if not free and not blockable:
         return Explanation(v, "N", (head, "There is no move, and in misere play that wins."))
     _, words = _answer(rules, found, v)
-    lines = [head, f"The winning move is to {words}."]
     others = free[:-1] if free else []
+    lines = [head, f"{'A' if others else 'The'} winning move is to {words}."]
     if others:
-        lines.append(f"So do {_list(others)}." if len(others) > 1 else f"{others[0]} wins as well.")
+        lines.append(f"So are those to {_list(others)}." if len(others) > 1 else f"So is that to {others[0]}.")
     return Explanation(v, "N", tuple(lines), moves=tuple(free or blockable))
 
 
