@@ -1345,9 +1345,9 @@ Lemma thy_residues_95 : forall (x1 : Z) (x2 : Z) (x3 : Z) (x4 : Z) (x5 : Z), 0 <
   -> x2 = x1 + x3 * x5 -> x3 * (x4 - x5) = x3 * 0 -> False.
 Proof. thy. Qed.
 
-(* Definition 2 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}. Then mWN^(p)
-   would be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has no option
-   that is one. *)
+(* Definition 2 (i) as printed gives the (0, p)-rook no length at all, j ranging over {0, ..., l-1}. Then mWN^(p) would
+   be the m-bishop's game, and Theorem 2.1 (iia) false for all m and p: (0, mp) is not a pair and has no option that is
+   one. *)
 Lemma p_rook_printed_refuted :
   forall (m : Z) (p : Z) (P : Z -> Z -> Prop),
   1 <= m /\ 1 <= p ->
