@@ -64,6 +64,7 @@ NOT_HERE = {
     "python benchmarks/theorem.py --out results/theorem.jsonl": "tests/theorems/test_benchmark.py has it",
     "python benchmarks/theorem.py --vectors --picture results/figures/vectors.svg": "tests/theorems/test_vectors.py",
     "python benchmarks/theorem.py --only mWN --side-by-side": "minutes; tests/automata/test_family.py has the table",
+    "python benchmarks/theorem.py --check DIR": "its DIR takes a quarter of an hour to make",
     "python benchmarks/coq_theorems.py DIR": "coqc takes its time; tests/automata/coq has theorems",
     "python benchmarks/large_boards.py DIR": "minutes; tests/automata/test_large_boards.py has one automaton",
     "python benchmarks/families.py": "tests/automata/test_family.py compares what it prints",

@@ -37,12 +37,12 @@ def constants_in(rows: Sequence[StoredResult]) -> list[dict[str, int]]:
 
 
 def in_order(rows: Iterable[StoredResult]) -> list[StoredResult]:
-    """By task, board, and the constants; what has none keeps its order, after the others."""
+    """By task, board, the constants, and the name; what has no constants keeps its order, after the others."""
 
     def key(row: StoredResult) -> tuple[object, ...]:
         found = constants_of(row)
         place = tuple(found.get(letter, 0) for letter in LETTERS)
-        return row.task, row.width or 0, row.height or 0, not found, place
+        return row.task, row.width or 0, row.height or 0, not found, place, (row.name or "") if found else ""
 
     return sorted(rows, key=key)
 
