@@ -156,7 +156,7 @@ def test_every_stored_certificate_is_accepted() -> None:
                 report = verified.check(file.parent)
                 assert report.accepted, (file.parent, report.reason)
                 seen[kind] += 1
-    assert seen["board"] > 70
+    assert seen["board"] > 75
     assert seen["rows"] > 10
 
 
