@@ -194,6 +194,8 @@ def checker(folder: Path) -> str:
             prove(Certificate.read(data))
             best.append(process_time() - start)
         times.append(min(best))
+    if not times:
+        raise SystemExit(f"There are no automata in {folder}: --certificates {folder} keeps them.")
     fast = sum(seconds < 0.1 for seconds in times)
     median = statistics.median(times)
     return f"{len(times)} certificates accepted: median {median:.3f} s of CPU time, {fast} under 0.1 s."
