@@ -65,6 +65,26 @@ def random_dfa(rng: random.Random, digits: int) -> dict[str, Any]:
     return {"start": 0, "accept": [rng.randint(0, 1) for _ in range(states)], "next": rows}
 
 
+def make_symmetric(certificate: dict[str, Any]) -> None:
+    """Change rules and automaton: with each vector its mirror image, and with each pair that is accepted."""
+    for part in certificate["rules"]["moves"]:
+        if part["type"] == "vectors":
+            vectors = {tuple(vector) for vector in part["vectors"]}
+            part["vectors"] = sorted([list(v) for v in vectors | {(j, i) for i, j in vectors}])
+    dfa = certificate["dfa"]
+    rows = [{(a, b): t for a, b, t in row} for row in [*dfa["next"], []]]
+    none, accept, order = len(rows) - 1, [*dfa["accept"], 0], [(0, 0)]
+    after: list[list[list[int]]] = []
+    for p, q in order:
+        after.append([])
+        for a, b in sorted({*rows[p], *((b, a) for a, b in rows[q])}):
+            both = rows[p].get((a, b), none), rows[q].get((b, a), none)
+            if both not in order:
+                order.append(both)
+            after[-1].append([a, b, order.index(both)])
+    certificate["dfa"] = {"start": 0, "accept": [accept[p] | accept[q] for p, q in order], "next": after}
+
+
 def digits(images: Any, numbers: range) -> list[list[int]]:
     """The digits of the numbers, all of one length, by counting |s^n(a)|."""
     sizes = [[1] * len(images)]

@@ -9,7 +9,9 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +21,6 @@ from verifier.certificate.check import automaton
 from verifier.certificate.check.automaton import (
     Certificate,
     Numeration,
-    Options,
     RejectedError,
     Rules,
     StateLimits,
@@ -63,40 +64,42 @@ def test_the_rules_are_those_of_the_program() -> None:
                 assert (((i, j) in theirs.terminal) and not theirs.gone(i, j)) == rules.is_terminal(i, j)
 
 
-def grow(machines: list[automaton.Sum], states: list[int]) -> None:
+def grow(machines: Sequence[automaton.Machine], states: list[int]) -> None:
     for machine, state in zip(machines, states, strict=True):
         machine.grow(state)
 
 
-def options_against_brute_force(rng: random.Random, N: int) -> bool:
+def options_against_brute_force(rng: random.Random, N: int, symmetric: bool = False) -> bool:
     """One random (rules, numeration, automaton): are the sums of all classes, and the misere ones, right everywhere?"""
     data, images = automata.random_rules(rng), rng.choice(automata.SYSTEMS)
     certificate = {"rules": data, "substitution": images, "dfa": automata.random_dfa(rng, max(map(len, images)))}
+    return are_counted_as_by_brute_force(certificate, N, symmetric)
+
+
+def are_counted_as_by_brute_force(certificate: dict[str, Any], N: int, symmetric: bool) -> bool:
+    if symmetric:
+        automata.make_symmetric(certificate)
     read = Certificate.read(certificate)
     rules, numeration = read.rules, read.numeration
     everything = automaton.everything(numeration, rules)
     try:
-        sums = [
-            automaton.Sum(numeration, Options.build(numeration, one, read.pairs, rules.k, SMALL), rules.k, SMALL)
-            for one in automaton.classes(rules)
-        ]
-        some = [
-            automaton.Sum(numeration, Options.build(numeration, one, everything, 1, SMALL), 1, SMALL)
-            for one in automaton.classes(rules)
-        ]
+        sums = automaton.sums(numeration, rules, read.pairs, rules.k, SMALL)
+        some = automaton.sums(numeration, rules, everything, 1, SMALL)
+        on_axes = any(not one.takes_x for one in automaton.classes(rules))
+        assert not symmetric or on_axes == any(isinstance(one, automaton.Mirror) for one in sums)
     except RejectedError:
         return False  # it outgrew the limits of this test
-    P, words = automata.accepted(certificate, N), automata.digits(images, range(N))
+    P, words = automata.accepted(certificate, N), automata.digits(numeration.images, range(N))
     board = {(x, y) for x in range(N) for y in range(N) if not rules.gone(x, y)}
     for x in range(N):
         for y in range(N):
             states, letter = [0] * (len(sums) + len(some)), 0
             try:
                 for c, d in zip(words[x], words[y], strict=True):
-                    index = c * len(images[letter]) + d
+                    index = c * len(numeration.images[letter]) + d
                     grow(sums + some, states)
                     states = [m.next[s][index] for m, s in zip(sums + some, states, strict=True)]
-                    letter = images[letter][d]
+                    letter = numeration.images[letter][d]
                 grow(sums + some, states)
             except RejectedError:
                 return False  # a sum is made while it is read: it outgrew the limits, too
@@ -110,9 +113,22 @@ def options_against_brute_force(rng: random.Random, N: int) -> bool:
     return True
 
 
-def test_options_are_counted_as_by_brute_force() -> None:
-    rng = random.Random(7)
-    assert sum(options_against_brute_force(rng, 10) for _ in range(8)) >= 3
+@pytest.mark.parametrize("symmetric", [False, True])
+def test_options_are_counted_as_by_brute_force(symmetric: bool) -> None:
+    rng, done = random.Random(7), 0
+    while done < 4:
+        done += options_against_brute_force(rng, 10, symmetric)
+
+
+def test_a_move_far_inside_all_bounds_is_not_one_far_outside() -> None:
+    """Of two bounds each may be far above or far below: with all positions as options, the moves are counted."""
+    rules = {
+        "moves": [{"type": "bound", "slope": slope, "offset": 1} for slope in (2, 3)],
+        "block": {"at_most": 99, "kind": "any"},
+    }
+    dfa = {"start": 0, "accept": [1], "next": [[[a, b, 0] for a in (0, 1) for b in (0, 1)]]}
+    certificate = {"rules": rules, "substitution": [[0, 0]], "dfa": dfa}
+    assert are_counted_as_by_brute_force(certificate, 20, symmetric=False)
 
 
 @pytest.mark.slow
@@ -120,7 +136,7 @@ def test_options_are_counted_as_by_brute_force_on_many() -> None:
     rng = random.Random(8)
     done = 0
     while done < 2_000:
-        done += options_against_brute_force(rng, 16)
+        done += options_against_brute_force(rng, 16, symmetric=done % 2 == 1)
 
 
 def board_of(certificate: dict, N: int) -> bool:
@@ -244,10 +260,10 @@ def test_hostile_data_is_rejected(proved: dict, key: str, value: object) -> None
 
 def test_states_are_merged_only_if_they_are_equal(proved: dict, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search for equal states is not trusted: whatever it says, the check sees whether they are."""
-    monkeypatch.setattr(automaton, "_groups", lambda numeration, rows, weights: {n: weights[n] for n in rows})
+    monkeypatch.setattr(automaton, "_groups", lambda _, states, back, weights: {n: weights[n] for n in states})
     with pytest.raises(RejectedError, match="not equal were merged"):
         prove(Certificate.read(proved))
-    monkeypatch.setattr(automaton, "_groups", lambda numeration, rows, weights: {n: n for n in rows})
+    monkeypatch.setattr(automaton, "_groups", lambda _, states, back, weights: {n: n for n in states})
     assert prove(Certificate.read(proved)).states == 7
 
 

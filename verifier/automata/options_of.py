@@ -39,7 +39,7 @@ def p_options(known: DecidedSet, game: Ruleset, x: int, y: int) -> list[Position
             for key in layers[-1]:
                 z, w = pairs.letters[key[0]]
                 for c, d, target in pairs.out[key[0]]:
-                    for letters, new in moves.arcs(key[1], numeration.first[z] + c, numeration.first[w] + d):
+                    for letters, new in moves.arcs(key[1], (numeration.first[z] + c, numeration.first[w] + d)):
                         if letters & wanted:
                             after.setdefault((target, new), []).append((key, c, d))
             layers.append(after)

@@ -22,7 +22,7 @@ decides:
     Lemma 1  numbers are paths of a graph, and their order is the order of paths   `Numeration`
     Lemma 2  how a carry tells that a linear form of numbers has left its window   `Numeration.above`
     Lemma 3  options are paths of a few weighted automata, each option one path    `classes` to `Options`
-    Lemma 4  sums saturated at k can be computed state by state                    `Sum`
+    Lemma 4  sums saturated at k can be computed state by state                    `Sum`, `Mirror`
     Lemma 5  the equation at all positions is a test of finitely many states       `prove`
 
 Each lemma stands, with its proof, above the code that needs it. If a carry or a state is kept without need the check
@@ -57,12 +57,13 @@ CELLS = 100_000  # removed and terminal cells
 PERIOD = 10_000  # after which the lengths of rook moves repeat
 LETTERS, IMAGE, DIGITS = 60, 200, 400  # of a substitution: letters, of one image, of all images
 STATES, TRANSITIONS = 20_000, 500_000
-WORK, EDGES = 150_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
+WORK, EDGES = 180_000_000, 10_000_000  # of a whole check: steps, and edges in memory; see `Numeration.spend`
 SMALL, A_TRANSITION = 40_000_000, 200_000  # steps for a certificate without a transition, and for each that it has
-A_PART = 20_000_000  # steps more for each part of the moves after the second
+A_PART = 30_000_000  # steps more for each part of the moves after the second
 FAR = 8  # digits from which it is guessed how much more of them may add
 STEPS = 41  # digits that are looked ahead for a carry that stays above its window
 CARRY = 1 << 62  # no carry of an honest system comes near
+FIELD = 96  # bits for an entry of a carry, also of one that is shifted, where vectors are added as numbers
 
 Vector = tuple[int, ...]
 LOW, HIGH = "low", "high"  # a form is below, or above, its window for ever
@@ -209,6 +210,10 @@ class Rules:
         """Of the move (i, j): 0 if illegal, 1 if its option may be blocked, k if not."""
         return 0 if not self.legal(i, j) else 1 if self.blockable(i, j) else self.k
 
+    def symmetric(self) -> bool:
+        """Is (i, j) a move whenever (j, i) is, with the same weight? (The other parts are symmetric as they are.)"""
+        return all({(j, i) for i, j in vectors} == vectors for vectors in (self.points, self.rays))
+
     def gone(self, x: int, y: int) -> bool:
         return x < self.u and y < self.v
 
@@ -321,8 +326,7 @@ class Numeration:
         known = self._above.get(key)
         if known is not None:
             return known
-        self.spend(30 + 2 * len(v))
-        u = [a - b for a, b in zip(v, minus, strict=True)]
+        u = [a - b for a, b in zip(v, minus, strict=True)]  # counted by those who ask; shifts are counted here
         if later:
             u = self._counted_shift(u)
         answer = self._above[key] = stays_above(u, sum(minus), hi, self._top, self._counted_shift)
@@ -624,8 +628,10 @@ class MoveAutomaton:
     Nothing is lost where a form is dropped: it is outside its window for ever and the move not in the class (Lemma 2).
 
     A digit of z and one of w lower the carries; then the digits of x and y raise them. What the latter add to the forms
-    is their *rise*, and there are far fewer rises than pairs of digits: the carries after a rise are computed once, and
-    an arc has all letters of equal rise, as a number with a field of `field` bits for each letter.
+    is their *rise*, and there are far fewer rises than pairs of digits: an arc has all letters of equal rise, as a
+    number with a field of `field` bits for each letter. Lowered carries with letters, and rises with theirs, are
+    numbers too, a field of `FIELD` bits for each entry: their sum says which carries there are then, and at which
+    letters; each such sum is judged once.
     """
 
     def __init__(self, numeration: Numeration, moves: Class, k: int, field: int = 1) -> None:
@@ -639,13 +645,17 @@ class MoveAutomaton:
         self._low: list[dict[tuple[int, int], int]] = []
         self._lows: list[tuple[tuple[Any, ...], int, int]] = []
         self._low_number: dict[tuple[tuple[Any, ...], int, int], int] = {}
-        self._after: list[dict[int, int]] = []  # the carry after a rise
+        self._low_code: list[tuple[int, dict[int, int]]] = []  # as a number, and what is known of sums with it:
+        self._after: dict[
+            tuple[str | None, ...], dict[int, int]
+        ] = {}  # the carry (-1: dropped), by what is LOW or HIGH
         self._rise: dict[tuple[int, int], list[int]] = {}
         self._rises: list[tuple[tuple[Vector, ...], int, int]] = []
         self._rise_number: dict[tuple[tuple[Vector, ...], int, int], int] = {}
-        self._bundles: dict[tuple[int, int, int, int], list[tuple[int, int, bool, bool, int, int]]] = {}
+        self._rise_code: list[int] = []
+        self._bundles: dict[tuple[int, int, int, int], list[tuple[int, int, bool, bool, int, int, int]]] = {}
         self._arcs: dict[tuple[int, int, int, int, int], list[tuple[int, int]]] = {}
-        self._judged: dict[tuple[Any, ...], int] = {}  # of letters and carries: what is kept of these
+        self._signs: dict[tuple[int, int, int, int], list[tuple[Vector, Vector]]] = {}
         start = self._carry(tuple(numeration.zero for _ in moves.forms))
         self._state((0, 0, not moves.takes_x, not moves.takes_y, start))
 
@@ -674,31 +684,29 @@ class MoveAutomaton:
         values = [form.value(one) for form, one in zip(self.moves.forms, self.carries[carry], strict=True)]
         return 0 if any(value is None for value in values) else min(self.k, self.moves.weight(values))
 
-    def arcs(self, state: int, Z: int, W: int) -> list[tuple[int, int]]:
-        """The letters of x and y that may stand over the edge Z of z and W of w, and the next state."""
+    def arcs(self, state: int, over: tuple[int, int]) -> list[tuple[int, int]]:
+        """The letters of x and y that may stand over an edge of z and one of w, and the next state."""
         x, y, done_x, done_y, carry = self.states[state]
-        low = self._low[carry].get((Z, W))
+        (Z, W), low = over, self._low[carry].get(over)
         if low is None:
-            low = self._low[carry][Z, W] = self._lowered(carry, Z, W)
-        takes = self.moves
-        over_x = -1 if done_x and takes.takes_x else Z  # -1: any digit of x
-        over_y = -1 if done_y and takes.takes_y else W
+            low = self._low[carry][over] = self._lowered(carry, Z, W)
+        over_x = -1 if done_x and self.moves.takes_x else Z  # -1: any digit of x
+        over_y = -1 if done_y and self.moves.takes_y else W
         known = self._arcs.get((low, x, y, over_x, over_y))
         if known is not None:
             return known
         bundles = self._bundles.get((x, y, over_x, over_y))
         if bundles is None:
             bundles = self._bundles[x, y, over_x, over_y] = self._bundled(x, y, over_x, over_y)
-        self.numeration.spend(20 + 2 * len(bundles))
         found = self._arcs[low, x, y, over_x, over_y] = []
-        after_low = self._after[low]
-        for after_x, after_y, less_x, less_y, rise, letters in bundles:
-            after = after_low.get(rise)
+        code, known_after = self._low_code[low]
+        for after_x, after_y, less_x, less_y, rise, rise_code, letters in bundles:
+            after = known_after.get(code + rise_code)
             if after is None:
-                after = after_low[rise] = self._raised(low, rise)
+                after = known_after[code + rise_code] = self._judge(low, rise)
             if after >= 0:
                 found.append((letters, self._state((after_x, after_y, done_x or less_x, done_y or less_y, after))))
-        self.numeration.spend(5 * len(found))
+        self.numeration.spend(20 + 2 * len(bundles) + 5 * len(found))
         return found
 
     def _lowered(self, carry: int, Z: int, W: int) -> int:
@@ -714,13 +722,25 @@ class MoveAutomaton:
         n = self._low_number.setdefault(key, len(self._lows))
         if n == len(self._lows):
             self._lows.append(key)
-            self._after.append({})
+            far = tuple([v if isinstance(v, str) else None for v in carries])
+            code = self._code([() if isinstance(v, str) else v for v in carries], 0, 0, *key[1:])
+            self._low_code.append((code, self._after.setdefault(far, {})))
         return n
 
-    def _bundled(self, x: int, y: int, over_x: int, over_y: int) -> list[tuple[int, int, bool, bool, int, int]]:
+    def _code(self, vectors: Sequence[Sequence[int]], *letters: int) -> int:
+        """The vectors and the letters as one number: no two have the same, nor two sums of two, of equal shape."""
+        code, r = 0, len(self.numeration.images)
+        for n, v in enumerate(vectors):
+            for i, a in enumerate(v):
+                code += a << FIELD * (n * r + i)
+        for letter in letters:
+            code = code * LETTERS + letter
+        return code
+
+    def _bundled(self, x: int, y: int, over_x: int, over_y: int) -> list[tuple[int, int, bool, bool, int, int, int]]:
         """The digits of x and y that may stand over z and w, those of equal rise together.
 
-        (letter of x then, letter of y, whether z < x is decided by this digit, the same for w < y, rise, the digits)
+        (letter of x then, letter of y, is z < x decided by this digit, the same for w < y, rise twice, the digits)
         """
         rises = self._rise.get((x, y))
         if rises is None:
@@ -736,7 +756,7 @@ class MoveAutomaton:
                 key = (image_x[e], image_y[f], less_x, less_y, rises[letter])
                 bundles[key] = bundles.get(key, 0) + (1 << self.field * letter)
         self.numeration.spend(0, len(bundles) * (1 + self.field * size // 500))
-        return [(*key, letters) for key, letters in bundles.items()]
+        return [(*key, self._rise_code[key[-1]], letters) for key, letters in bundles.items()]
 
     def _rises_at(self, x: int, y: int) -> list[int]:
         """For each pair of digits the number of its rise, with the letters that the digits lead to."""
@@ -754,6 +774,7 @@ class MoveAutomaton:
                 n = self._rise_number.setdefault(key, len(self._rises))
                 if n == len(self._rises):
                     self._rises.append(key)
+                    self._rise_code.append(self._code(adds, *key[1:], 0, 0))
                 rises.append(n)
         return rises
 
@@ -765,23 +786,18 @@ class MoveAutomaton:
         c = self.numeration.digit[over]
         return [(e, e > c) for e in digits if e == c or (takes and e > c)]
 
-    def _raised(self, low: int, rise: int) -> int:
+    def _judge(self, low: int, rise: int) -> int:
         """The number of the carries when all four digits are read; -1: dropped."""
         carries, z, w = self._lows[low]
         adds, x, y = self._rises[rise]
-        new = [v if isinstance(v, str) else tuple(map(add, v, a)) for v, a in zip(carries, adds, strict=True)]
-        key = (x, y, z, w, *new)
-        known = self._judged.get(key)
-        if known is None:
-            known = self._judged[key] = self._judge((x, y, z, w), new)
-        return known
-
-    def _judge(self, letters: tuple[int, int, int, int], carries: list[Any]) -> int:
-        r = len(self.numeration.images)
+        numeration, forms = self.numeration, self.moves.forms
+        numeration.spend((100 + 4 * len(numeration.images)) * len(forms))
+        signs = self._signs.get((x, y, z, w))
+        if signs is None:
+            signs = self._signs[x, y, z, w] = [form.signs((x, y, z, w), len(numeration.images)) for form in forms]
         kept = []
-        for form, v in zip(self.moves.forms, carries, strict=True):
-            self.numeration.spend(80 + 2 * r)
-            kept.append(v if isinstance(v, str) else form.judged(self.numeration, v, form.signs(letters, r)))
+        for form, v, a, sign in zip(forms, carries, adds, signs, strict=True):
+            kept.append(v if isinstance(v, str) else form.judged(numeration, tuple(map(add, v, a)), sign))
             if kept[-1] is None:
                 return -1
         return self._carry(tuple(kept))
@@ -825,6 +841,26 @@ class Pairs:
                     row.append((c, d, number[key]))
             result.out.append(row)
         return result
+
+    def symmetric(self, numeration: Numeration) -> bool:
+        """Is (y, x) in the set whenever (x, y) is? (If in doubt, no.)
+
+        Every state is given a twin, the start itself: what a pair of digits leads to has as its twin what the exchanged
+        digits lead to from the twin. If each state gets one twin, with the same `accept` and as many transitions, then
+        (x, y) ends in the twin of the state in which (y, x) ends, or neither of them has a path.
+        """
+        twin, order = {0: 0}, [0]
+        for p in order:
+            numeration.spend(10 + 5 * len(self.out[p]))
+            other = {(d, c): after for c, d, after in self.out[twin[p]]}
+            if self.accept[p] != self.accept[twin[p]] or len(other) != len(self.out[p]):
+                return False
+            for c, d, after in self.out[p]:
+                if (c, d) not in other or twin.setdefault(after, other[c, d]) != other[c, d]:
+                    return False
+                if len(twin) > len(order):
+                    order.append(after)
+        return True
 
 
 def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]:
@@ -872,6 +908,7 @@ def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]
         p = todo.pop()
         waits[p], old = False, at[p]
         while at[p] < len(ordered):
+            numeration.spend((40 + 7 * r) * len(out[p]))
             h = ordered[at[p]][1]
             shifted = numeration.shift(h)
             if (sum(h) >= 0 or not A.accept[p]) and all(
@@ -883,7 +920,6 @@ def most_added(numeration: Numeration, A: Pairs, a: int, b: int) -> list[Vector]
                 for t, after in out[p]
             ):
                 break
-            numeration.spend((10 + 5 * r) * len(out[p]))
             at[p] += 1
         else:
             return plain
@@ -945,7 +981,6 @@ class Options:
     edges: list[dict[int, dict[int, int]]]
     weights: list[int]
     start: tuple[tuple[int, int], ...]
-    built: int
     sizes: list[int]  # one more than the number of edges
 
     @classmethod
@@ -955,29 +990,46 @@ class Options:
         number: list[dict[int, int]] = [{} for _ in A.out]  # -1: no path to a weight
         number[0][0], order = 0, [(0, 0)]
         edges: list[list[tuple[int, int]]] = []
+        kept: list[dict[int, list[tuple[int, int]]]] = [
+            {} for _ in A.out
+        ]  # of a state of A and the arcs that lead there
+
+        def numbered(arcs: list[tuple[int, int]], after: int) -> list[tuple[int, int]]:
+            """The arcs with A at `after` then, less those that are missed."""
+            numbers, found = number[after], []
+            numeration.spend(5 + 10 * len(arcs))
+            for letters, new in arcs:
+                n = numbers.get(new)
+                if n is None:
+                    numeration.spend(10 + 60 * len(one.forms))
+                    x, y, _, _, carry = moves.states[new]
+                    n = -1
+                    if not windows.missed(after, x, y, moves.carries[carry]):
+                        n = len(order)
+                        order.append((after, new))
+                        need(n < limits.options, "too many option states: the numeration does not suit the game")
+                    numbers[new] = n
+                if n >= 0:
+                    found.append((letters, n))
+            return found
+
+        first = numeration.first
+        out = [
+            [((first[z] + c, first[w] + d), after) for c, d, after in row]
+            for (z, w), row in zip(A.letters, A.out, strict=True)
+        ]
         for p, state in order:
             row: list[tuple[int, int]] = []
-            z, w = A.letters[p]
-            first_z, first_w = numeration.first[z], numeration.first[w]
+            for over, after in out[p]:
+                arcs = moves.arcs(state, over)
+                if arcs:
+                    found = kept[after].get(id(arcs))  # `moves` keeps its lists
+                    if found is None:
+                        found = kept[after][id(arcs)] = numbered(arcs, after)
+                    row += found
             x, y, *_ = moves.states[state]
             size = 1 + field * len(numeration.images[x]) * len(numeration.images[y]) // 500
-            for c, d, after in A.out[p]:
-                arcs, numbers = moves.arcs(state, first_z + c, first_w + d), number[after]
-                numeration.spend(5 + (15 + size) * len(arcs), size * len(arcs))  # each is merged, too
-                for letters, new in arcs:
-                    n = numbers.get(new)
-                    if n is None:
-                        numeration.spend(10 + 60 * len(one.forms))
-                        x, y, _, _, carry = moves.states[new]
-                        if windows.missed(after, x, y, moves.carries[carry]):
-                            n = -1
-                        else:
-                            n = len(order)
-                            order.append((after, new))
-                            need(n < limits.options, "too many option states: the numeration does not suit the game")
-                        numbers[new] = n
-                    if n >= 0:
-                        row.append((letters, n))
+            numeration.spend(10 * len(A.out[p]) + (15 + size) * len(row), size * len(row))  # each is merged, too
             edges.append(row)
         weights = [moves.weight(state) for state in range(len(moves.states))]
         return _merged(numeration, edges, [weights[state] if A.accept[p] else 0 for p, state in order], k, field)
@@ -985,17 +1037,23 @@ class Options:
 
 def leading_to(following: Sequence[Iterable[int]], goals: Iterable[int]) -> set[int]:
     """The states from which a way leads to a goal; `following[n]` are the states after n."""
-    back: list[set[int]] = [set() for _ in following]
+    back: list[list[int]] = [[] for _ in following]
     for n, targets in enumerate(following):
         for m in targets:
-            back[m].add(n)
-    alive = set(goals)
-    todo = list(alive)
+            back[m].append(n)
+    return reached(back, goals)
+
+
+def reached(following: Sequence[Iterable[int]], starts: Iterable[int]) -> set[int]:
+    """The states to which a way leads from a start."""
+    found = set(starts)
+    todo = list(found)
     while todo:
-        for n in back[todo.pop()] - alive:
-            alive.add(n)
-            todo.append(n)
-    return alive
+        for n in following[todo.pop()]:
+            if n not in found:
+                found.add(n)
+                todo.append(n)
+    return found
 
 
 def _merged(
@@ -1005,22 +1063,26 @@ def _merged(
 
     An edge is (letters, target). The numbers that stand for letters can be added: each field then counts.
     """
-    alive = leading_to([[m for _, m in row] for row in edges], (n for n, weight in enumerate(weights) if weight))
-    rows = {n: [edge for edge in edges[n] if edge[1] in alive] for n in sorted(alive)}
-    group = _groups(numeration, rows, weights)
+    back: list[list[tuple[int, int]]] = [[] for _ in edges]
+    for n, row in enumerate(edges):
+        for letters, m in row:
+            back[m].append((letters, n))
+    alive = reached([[n for _, n in row] for row in back], (n for n, weight in enumerate(weights) if weight))
+    group = _groups(numeration, sorted(alive), back, weights)
     first: dict[int, int] = {}
     sums: list[tuple[int, dict[int, int]]] = []
-    for n, row in rows.items():
+    for n in group:
         counts: dict[int, int] = {}
-        for letters, m in row:
-            g = group[m]
-            counts[g] = counts.get(g, 0) + letters
+        for letters, m in edges[n]:
+            if m in group:
+                g = group[m]
+                counts[g] = counts.get(g, 0) + letters
         at = first.setdefault(group[n], len(first))
         if at == len(sums):
             sums.append((weights[n], counts))
         # However the groups were found: here it is seen that all states of a group are equal.
         need((weights[n], counts) == sums[at], "states that are not equal were merged")
-    merged = Options([], [weight for weight, _ in sums], ((first[group[0]], 1),) if 0 in alive else (), len(edges), [])
+    merged = Options([], [weight for weight, _ in sums], ((first[group[0]], 1),) if 0 in alive else (), [])
     known: dict[int, list[tuple[int, int]]] = {}
     for _, counts in sums:
         into: dict[int, dict[int, int]] = {}
@@ -1041,26 +1103,27 @@ def _merged(
     return merged
 
 
-def _groups(numeration: Numeration, rows: dict[int, list[tuple[int, int]]], weights: list[int]) -> dict[int, int]:
-    """A group for each state, such that those of one group have equal weights and edges to each group: the fewest.
+def _groups(
+    numeration: Numeration, states: list[int], back: list[list[tuple[int, int]]], weights: list[int]
+) -> dict[int, int]:
+    """A group for each of `states`: those of one group have equal weights and edges to each group; the fewest.
 
+    `back` are the edges to each state; those to one of `states` come from one of `states`.
     Groups are split by how their states lead to one group at a time. When a group is split, all parts but one have to
     be looked at: how a state leads to the last one is what is left.
     """
-    back: dict[int, list[tuple[int, int]]] = {n: [] for n in rows}
     by_weight: dict[int, set[int]] = {}
-    for n, row in rows.items():
+    for n in states:
         by_weight.setdefault(weights[n], set()).add(n)
-        for letters, m in row:
-            back[m].append((letters, n))
     groups = list(by_weight.values())
-    group = {n: g for g, states in enumerate(groups) for n in states}
+    number = {weight: g for g, weight in enumerate(by_weight)}
+    group = {n: number[weights[n]] for n in states}
     todo = list(range(len(groups)))
     while todo:
         counts: dict[int, int] = {}
-        states = groups[todo.pop()]
-        numeration.spend(10 + 5 * sum([len(back[m]) for m in states]))
-        for m in states:
+        goals = groups[todo.pop()]
+        numeration.spend(10 + 5 * sum([len(back[m]) for m in goals]))
+        for m in goals:
             for letters, n in back[m]:
                 counts[n] = counts.get(n, 0) + letters
         parts: dict[tuple[int, int], list[int]] = {}
@@ -1121,6 +1184,12 @@ class Sum(Machine):
         self._states = [(0, 0, start)]
         self._number = {(0, 0, start): 0}
         self.output, self.next = [-1], [()]
+        # By the letters of x and y: those after each pair of digits, and the states there if no option is left.
+        self._without: dict[tuple[int, int], tuple[list[tuple[int, int]], list[int]]] = {}
+
+    def digits_of_y(self, n: int) -> int:
+        """How many digits y may go on with at state n."""
+        return len(self.numeration.images[self._states[n][1]])
 
     def grow(self, n: int) -> None:
         if self.output[n] >= 0:
@@ -1129,31 +1198,37 @@ class Sum(Machine):
         letters = len(images[x]) * len(images[y])
         self.output[n], after = self._joined(vector) if self.k == 1 else self._added(vector)
         self.numeration.spend(8 * letters, letters)
-        row, a = [], 0
-        for after_x in images[x]:
-            for after_y in images[y]:
-                key = (after_x, after_y, frozenset(after[a]) if a in after else NOTHING)
-                m = self._number.get(key, -1)
-                if m < 0:
-                    m = self._number[key] = len(self._states)
-                    self._states.append(key)
-                    self.output.append(-1)
-                    self.next.append(())
-                    need(m < self.most, "too many states in a sum of options")
-                row.append(m)
-                a += 1
+        if (x, y) not in self._without:
+            pairs = [(after_x, after_y) for after_x in images[x] for after_y in images[y]]
+            self._without[x, y] = pairs, [self._state((*pair, NOTHING)) for pair in pairs]
+        pairs, without = self._without[x, y]
+        row = without.copy()
+        for a, sums in after.items():
+            row[a] = self._state((*pairs[a], frozenset(sums)))
         self.next[n] = tuple(row)
+
+    def _state(self, key: tuple[int, int, frozenset[Any]]) -> int:
+        m = self._number.get(key, -1)
+        if m < 0:
+            m = self._number[key] = len(self._states)
+            self._states.append(key)
+            self.output.append(-1)
+            self.next.append(())
+            need(m < self.most, "too many states in a sum of options")
+        return m
 
     def _joined(self, vector: frozenset[int]) -> tuple[int, dict[int, Any]]:
         """The output, and for each letter the vector after it, if k = 1."""
-        options, sums = self.options, dict[int, set[int]]()
+        options, sums = self.options, dict[int, Any]()
         self.numeration.spend(3 * sum([options.sizes[s] for s in vector]))
         for s in vector:
             for a, states in options.edges[s].items():
-                if a in sums:
+                if a not in sums:
+                    sums[a] = states
+                elif isinstance(sums[a], set):
                     sums[a].update(states)
                 else:
-                    sums[a] = set(states)
+                    sums[a] = {*sums[a], *states}
         return int(any(options.weights[s] for s in vector)), sums
 
     def _added(self, vector: frozenset[tuple[int, int]]) -> tuple[int, dict[int, Any]]:
@@ -1170,6 +1245,27 @@ class Sum(Machine):
                     into[m] = value if value < k else k
         total = sum([times * options.weights[s] for s, times in vector])
         return min(k, total), {a: into.items() for a, into in sums.items()}
+
+
+class Mirror(Machine):
+    """The machine that says of (x, y) what a sum says of (y, x).
+
+    Lemma 4, second half. Let the rules and the set A be symmetric. Then the moves (0, n) and their options in A are the
+    mirror images of the moves (n, 0) and theirs, with the same weights. So the sum of the one class at (x, y) is that
+    of the other class at (y, x).
+    """
+
+    def __init__(self, of: Sum) -> None:
+        super().__init__(of.output)
+        self.of = of
+
+    def grow(self, n: int) -> None:
+        self.of.grow(n)
+        self.next += [()] * (n + 1 - len(self.next))
+        if not self.next[n]:
+            row, width = self.of.next[n], self.of.digits_of_y(n)
+            self.of.numeration.spend(len(row), len(row))
+            self.next[n] = tuple([m for c in range(width) for m in row[c::width]])
 
 
 BOARD, GONE, TERMINAL = 0, 1, 2
@@ -1281,7 +1377,6 @@ class Sizes:
     """How large the pieces of an accepted check were."""
 
     states: int
-    option_states: int
     check_states: int
 
 
@@ -1297,28 +1392,33 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     collects = gc.isenabled()
     gc.disable()  # nothing here refers to itself, and looking for what does is a tenth of the time
     try:
-        machines, built = all_machines(certificate, limits)
-        return Sizes(certificate.states, built, explored(certificate, machines, limits.product))
+        machines = all_machines(certificate, limits)
+        return Sizes(certificate.states, explored(certificate, machines, limits.product))
     finally:
         if collects:
             gc.enable()
 
 
-def all_machines(certificate: Certificate, limits: StateLimits) -> tuple[list[Machine], int]:
-    """The machines of Lemma 5 in this order, and how many option states were built for those with A's options."""
+def all_machines(certificate: Certificate, limits: StateLimits) -> list[Machine]:
+    """The machines of Lemma 5, in this order."""
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
     machines: list[Machine] = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
-    built = 0
-    moves = classes(rules)
-    for one in moves:
-        options = Options.build(numeration, one, certificate.pairs, k, limits)
-        built += options.built
-        machines.append(Sum(numeration, options, k, limits))
+    machines += sums(numeration, rules, certificate.pairs, k, limits)
     if rules.misere:
-        board = everything(numeration, rules)
-        for one in moves:
-            machines.append(Sum(numeration, Options.build(numeration, one, board, 1, limits), 1, limits))
-    return machines, built
+        machines += sums(numeration, rules, everything(numeration, rules), 1, limits)
+    return machines
+
+
+def sums(numeration: Numeration, rules: Rules, A: Pairs, k: int, limits: StateLimits) -> list[Sum | Mirror]:
+    """For each class of moves the machine of its options in A."""
+    machines: list[Any] = []
+    mirrored = rules.symmetric() and A.symmetric(numeration)
+    for one in classes(rules):
+        if mirrored and (one.takes_x, one.takes_y) == (False, True):
+            machines.append(Mirror(machines[0]))  # of the moves (n, 0), the first class
+        else:
+            machines.append(Sum(numeration, Options.build(numeration, one, A, k, limits), k, limits))
+    return machines
 
 
 def explored(certificate: Certificate, machines: list[Machine], most: int) -> int:

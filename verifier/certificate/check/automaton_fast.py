@@ -23,6 +23,7 @@ from verifier.certificate.check.automaton import (
     TOO_MANY,
     Certificate,
     Machine,
+    Mirror,
     Numeration,
     Options,
     RejectedError,
@@ -75,17 +76,24 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
 
 def _prove(certificate: Certificate, limits: StateLimits) -> Sizes:
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
-    machines, built = automaton.all_machines(certificate, limits)
+    machines = automaton.all_machines(certificate, limits)
     spent = numeration.spent
     try:
         most = min(FIRST, limits.product)
-        return Sizes(certificate.states, built, automaton.explored(certificate, machines, most))
+        return Sizes(certificate.states, automaton.explored(certificate, machines, most))
     except RejectedError as error:
         if str(error) != TOO_MANY or limits.product <= FIRST:
             raise
     numeration.spent = spent
     cells, member = _Table.of(machines[0]), _Table.of(machines[1])
-    tables = [_determinised(numeration, one.options, one.k, limits) for one in machines if isinstance(one, Sum)]
+    known: dict[int, tuple[_Table, Ints]] = {}
+    tables: list[_Table] = []
+    for one in machines[2:]:
+        if isinstance(one, Sum):
+            known[id(one)] = _determinised(numeration, one.options, one.k, limits)
+            tables.append(known[id(one)][0])
+        elif isinstance(one, Mirror):
+            tables.append(_mirrored(numeration, *known[id(one.of)]))
     end = len(tables) // (2 if rules.misere else 1)
     sums, some = tables[:end], tables[end:]
     # One number says all of a state: cell, membership, the sum saturated at k, and whether there is an option.
@@ -106,7 +114,7 @@ def _prove(certificate: Certificate, limits: StateLimits) -> Sizes:
         x, y = automaton._position(numeration, _origins(together), n)
         kind = "accepts" if accepted[n] else "does not accept"
         raise RejectedError(f"the automaton {kind} ({x}, {y}), against the rules and its own answers below", (x, y))
-    return Sizes(certificate.states, built, len(said))
+    return Sizes(certificate.states, len(said))
 
 
 def _spend(numeration: Numeration, steps: int, kept: int) -> None:
@@ -183,8 +191,8 @@ def _product(
     return np.array(first), np.array(second), np.array(offset), np.array(after)
 
 
-def _determinised(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> _Table:
-    """All of `automaton.Sum`."""
+def _determinised(numeration: Numeration, options: Options, k: int, limits: StateLimits) -> tuple[_Table, Ints]:
+    """All of `automaton.Sum`, and how many digits y may go on with at each state."""
     images = numeration.images
     widest = max(map(len, images))
     letters = widest * widest
@@ -203,7 +211,7 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     image = np.full((len(images), widest), -1, np.int64)
     for a, word in enumerate(images):
         image[a, : len(word)] = word
-    output, offset, after, steps = _determinise(
+    output, offset, after, width, steps = _determinise(
         image,
         np.array([len(word) for word in images], np.int64),
         letters,
@@ -218,7 +226,25 @@ def _determinised(numeration: Numeration, options: Options, k: int, limits: Stat
     if not len(output):
         raise _TooLargeError
     _spend(numeration, int(steps), len(after))
-    return _Table(output, offset, after)
+    return _Table(output, offset, after), width
+
+
+def _mirrored(numeration: Numeration, table: _Table, width: Ints) -> _Table:
+    """All of `automaton.Mirror`: the table of its sum with the digits of x and y exchanged at each state."""
+    _spend(numeration, len(table.next), len(table.next))
+    return _Table(table.output, table.offset, _exchanged(table.offset, table.next, width))
+
+
+@compiled_only
+def _exchanged(offset: Ints, after: Ints, width: Ints) -> Ints:  # pragma: no cover - compiled
+    result = np.empty(len(after), np.int64)
+    for n in range(len(width)):
+        begin, w = offset[n], width[n]
+        height = (offset[n + 1] - begin) // w
+        for d in range(height):
+            for c in range(w):
+                result[begin + c * height + d] = after[begin + d * w + c]
+    return result
 
 
 @compiled_only
@@ -233,7 +259,7 @@ def _determinise(
     start: Ints,
     k: int,
     most: int,
-) -> tuple[Ints, Ints, Ints, int]:  # pragma: no cover - compiled
+) -> tuple[Ints, Ints, Ints, Ints, int]:  # pragma: no cover - compiled
     """Vectors of saturated counts, kept one after the other in `entries` and found again by a hash table."""
     entries = np.empty(1 << 14, np.int64)  # state * (k + 1) + count
     used = 0
@@ -300,7 +326,8 @@ def _determinise(
                     at = (at + 1) & mask
                 if table[at] < 0:
                     if count >= most:
-                        return np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0, np.int64), steps
+                        none = np.zeros(0, np.int64)
+                        return none, none, none, none, steps
                     if count == len(xs):
                         begin, end = _double(begin), _double(end)
                         xs, ys = _double(xs), _double(ys)
@@ -321,7 +348,7 @@ def _determinise(
                 letter += 1
         offset.append(np.int64(len(after)))
         s += 1
-    return np.array(output), np.array(offset), np.array(after), steps
+    return np.array(output), np.array(offset), np.array(after), width[ys[:count]], steps
 
 
 @compiled_only
