@@ -66,11 +66,16 @@ def random_dfa(rng: random.Random, digits: int) -> dict[str, Any]:
 
 
 def make_symmetric(certificate: dict[str, Any]) -> None:
-    """Change rules and automaton: with each vector its mirror image, and with each pair that is accepted."""
+    """Change rules and automaton: with each vector and cell its mirror image, and with each pair that is accepted."""
     for part in certificate["rules"]["moves"]:
         if part["type"] == "vectors":
             vectors = {tuple(vector) for vector in part["vectors"]}
             part["vectors"] = sorted([list(v) for v in vectors | {(j, i) for i, j in vectors}])
+    rules = certificate["rules"]
+    if "removed" in rules:
+        rules["removed"] = [rules["removed"][0]] * 2
+    if isinstance(rules.get("terminal"), list):
+        rules["terminal"] += [[y, x] for x, y in rules["terminal"]]
     dfa = certificate["dfa"]
     rows = [{(a, b): t for a, b, t in row} for row in [*dfa["next"], []]]
     none, accept, order = len(rows) - 1, [*dfa["accept"], 0], [(0, 0)]

@@ -26,6 +26,7 @@ from verifier.certificate.check.automaton import (
     RejectedError,
     Sizes,
     StateLimits,
+    TooLongError,
     prove,
 )
 from verifier.claims.automatic import AutomatonJson
@@ -183,7 +184,7 @@ def _try(
             return dfa, prove(read, LIMITS)
         except RejectedError as error:
             said = f"a guess with {counted(len(dfa), 'state')} was refuted ({error}); then "
-            if error.position is None and steps < allowed and "too long" in str(error):
+            if isinstance(error, TooLongError) and steps < allowed:
                 why = f"out of time (while a guess with {counted(len(dfa), 'state')} was checked)"
                 return Attempt(system, why, out_of_time=True)
             if error.position is None:

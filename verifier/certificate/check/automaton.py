@@ -66,6 +66,7 @@ CARRY = 1 << 62  # no carry of an honest system comes near
 FIELD = 96  # bits for an entry of a carry, also of one that is shifted, where vectors are added as numbers
 
 Vector = tuple[int, ...]
+Bundle = tuple[int, int, bool, bool, bool, int, int, int]  # see `MoveAutomaton._bundled`
 LOW, HIGH = "low", "high"  # a form is below, or above, its window for ever
 Value = int | str | None
 NOTHING: frozenset[Any] = frozenset()
@@ -77,6 +78,10 @@ class RejectedError(Exception):
     def __init__(self, reason: str, position: tuple[int, int] | None = None) -> None:
         super().__init__(reason)
         self.position = position
+
+
+class TooLongError(RejectedError):
+    """The check would take more steps, or more memory, than it is allowed."""
 
 
 class UnreadableError(Exception):
@@ -211,8 +216,9 @@ class Rules:
         return 0 if not self.legal(i, j) else 1 if self.blockable(i, j) else self.k
 
     def symmetric(self) -> bool:
-        """Is (i, j) a move whenever (j, i) is, with the same weight? (The other parts are symmetric as they are.)"""
-        return all({(j, i) for i, j in vectors} == vectors for vectors in (self.points, self.rays))
+        """Do the rules stay the same if the heaps are exchanged? (Parts that are not named here do in any case.)"""
+        square = self.u == self.v or not self.u or not self.v
+        return square and all({(j, i) for i, j in some} == some for some in (self.points, self.rays, self.terminal))
 
     def gone(self, x: int, y: int) -> bool:
         return x < self.u and y < self.v
@@ -289,7 +295,7 @@ class Numeration:
         """
         self.spent = all_steps, all_kept = self.spent[0] + steps, self.spent[1] + kept
         if all_steps > self.allowed or all_kept > EDGES:
-            raise RejectedError("the check would take too long, or too much memory")
+            raise TooLongError("the check would take too long, or too much memory")
 
     def shift(self, v: Sequence[int]) -> list[int]:
         """M v."""
@@ -631,14 +637,15 @@ class MoveAutomaton:
     is their *rise*, and there are far fewer rises than pairs of digits: an arc has all letters of equal rise, as a
     number with a field of `field` bits for each letter. Lowered carries with letters, and rises with theirs, are
     numbers too, a field of `FIELD` bits for each entry: their sum says which carries there are then, and at which
-    letters; each such sum is judged once.
+    letters; each such sum is judged once. With `half` only x and y with x <= y are read.
     """
 
-    def __init__(self, numeration: Numeration, moves: Class, k: int, field: int = 1) -> None:
+    def __init__(self, numeration: Numeration, moves: Class, k: int, field: int = 1, half: bool = False) -> None:
         self.numeration, self.moves, self.k, self.field = numeration, moves, k, field
-        self.states: list[tuple[int, int, bool, bool, int]] = []
+        # The letters of x and y; is x < y (or any y to be read); is z < x, is w < y; the number of the carries.
+        self.states: list[tuple[int, int, bool, bool, bool, int]] = []
         self.carries: list[tuple[Any, ...]] = []
-        self._number: dict[tuple[int, int, bool, bool, int], int] = {}
+        self._number: dict[tuple[int, int, bool, bool, bool, int], int] = {}
         self._carry_number: dict[tuple[Any, ...], int] = {}
         self._shifted: list[list[Any]] = []
         # Of a carry and edges of z and w: the number of the carry when these have been read; and by this number:
@@ -653,13 +660,13 @@ class MoveAutomaton:
         self._rises: list[tuple[tuple[Vector, ...], int, int]] = []
         self._rise_number: dict[tuple[tuple[Vector, ...], int, int], int] = {}
         self._rise_code: list[int] = []
-        self._bundles: dict[tuple[int, int, int, int], list[tuple[int, int, bool, bool, int, int, int]]] = {}
-        self._arcs: dict[tuple[int, int, int, int, int], list[tuple[int, int]]] = {}
+        self._bundles: dict[tuple[int, int, bool, int, int], list[Bundle]] = {}
+        self._arcs: dict[tuple[int, int, int, bool, int, int], list[tuple[int, int]]] = {}
         self._signs: dict[tuple[int, int, int, int], list[tuple[Vector, Vector]]] = {}
         start = self._carry(tuple(numeration.zero for _ in moves.forms))
-        self._state((0, 0, not moves.takes_x, not moves.takes_y, start))
+        self._state((0, 0, not half, not moves.takes_x, not moves.takes_y, start))
 
-    def _state(self, key: tuple[int, int, bool, bool, int]) -> int:
+    def _state(self, key: tuple[int, int, bool, bool, bool, int]) -> int:
         n = self._number.get(key)
         if n is None:
             n = self._number[key] = len(self.states)
@@ -686,26 +693,27 @@ class MoveAutomaton:
 
     def arcs(self, state: int, over: tuple[int, int]) -> list[tuple[int, int]]:
         """The letters of x and y that may stand over an edge of z and one of w, and the next state."""
-        x, y, done_x, done_y, carry = self.states[state]
+        x, y, below, done_x, done_y, carry = self.states[state]
         (Z, W), low = over, self._low[carry].get(over)
         if low is None:
             low = self._low[carry][over] = self._lowered(carry, Z, W)
         over_x = -1 if done_x and self.moves.takes_x else Z  # -1: any digit of x
         over_y = -1 if done_y and self.moves.takes_y else W
-        known = self._arcs.get((low, x, y, over_x, over_y))
+        known = self._arcs.get((low, x, y, below, over_x, over_y))
         if known is not None:
             return known
-        bundles = self._bundles.get((x, y, over_x, over_y))
+        bundles = self._bundles.get((x, y, below, over_x, over_y))
         if bundles is None:
-            bundles = self._bundles[x, y, over_x, over_y] = self._bundled(x, y, over_x, over_y)
-        found = self._arcs[low, x, y, over_x, over_y] = []
+            bundles = self._bundles[x, y, below, over_x, over_y] = self._bundled(x, y, below, over_x, over_y)
+        found = self._arcs[low, x, y, below, over_x, over_y] = []
         code, known_after = self._low_code[low]
-        for after_x, after_y, less_x, less_y, rise, rise_code, letters in bundles:
+        for after_x, after_y, after_below, less_x, less_y, rise, rise_code, letters in bundles:
             after = known_after.get(code + rise_code)
             if after is None:
                 after = known_after[code + rise_code] = self._judge(low, rise)
             if after >= 0:
-                found.append((letters, self._state((after_x, after_y, done_x or less_x, done_y or less_y, after))))
+                state = self._state((after_x, after_y, after_below, done_x or less_x, done_y or less_y, after))
+                found.append((letters, state))
         self.numeration.spend(20 + 2 * len(bundles) + 5 * len(found))
         return found
 
@@ -737,10 +745,11 @@ class MoveAutomaton:
             code = code * LETTERS + letter
         return code
 
-    def _bundled(self, x: int, y: int, over_x: int, over_y: int) -> list[tuple[int, int, bool, bool, int, int, int]]:
+    def _bundled(self, x: int, y: int, below: bool, over_x: int, over_y: int) -> list[Bundle]:
         """The digits of x and y that may stand over z and w, those of equal rise together.
 
-        (letter of x then, letter of y, is z < x decided by this digit, the same for w < y, rise twice, the digits)
+        (letter of x then, letter of y, is x < y then, is z < x decided by this digit, the same for w < y, rise twice,
+        the digits)
         """
         rises = self._rise.get((x, y))
         if rises is None:
@@ -748,13 +757,14 @@ class MoveAutomaton:
         image_x, image_y = self.numeration.images[x], self.numeration.images[y]
         size = len(image_x) * len(image_y)
         self.numeration.spend(5 * size)
-        bundles: dict[tuple[int, int, bool, bool, int], int] = {}
+        bundles: dict[tuple[int, int, bool, bool, bool, int], int] = {}
         digits_y = self._digits(y, over_y, self.moves.takes_y)
         for e, less_x in self._digits(x, over_x, self.moves.takes_x):
             for f, less_y in digits_y:
-                letter = e * len(image_y) + f
-                key = (image_x[e], image_y[f], less_x, less_y, rises[letter])
-                bundles[key] = bundles.get(key, 0) + (1 << self.field * letter)
+                if below or e <= f:
+                    letter = e * len(image_y) + f
+                    key = (image_x[e], image_y[f], below or e < f, less_x, less_y, rises[letter])
+                    bundles[key] = bundles.get(key, 0) + (1 << self.field * letter)
         self.numeration.spend(0, len(bundles) * (1 + self.field * size // 500))
         return [(*key, self._rise_code[key[-1]], letters) for key, letters in bundles.items()]
 
@@ -984,9 +994,11 @@ class Options:
     sizes: list[int]  # one more than the number of edges
 
     @classmethod
-    def build(cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits) -> Options:
+    def build(
+        cls, numeration: Numeration, one: Class, A: Pairs, k: int, limits: StateLimits, half: bool = False
+    ) -> Options:
         field = max(map(len, A.out)).bit_length()  # a state has no more edges with one letter than A has at its state
-        moves, windows = MoveAutomaton(numeration, one, k, field), Windows(numeration, one, A)
+        moves, windows = MoveAutomaton(numeration, one, k, field, half), Windows(numeration, one, A)
         number: list[dict[int, int]] = [{} for _ in A.out]  # -1: no path to a weight
         number[0][0], order = 0, [(0, 0)]
         edges: list[list[tuple[int, int]]] = []
@@ -1002,7 +1014,7 @@ class Options:
                 n = numbers.get(new)
                 if n is None:
                     numeration.spend(10 + 60 * len(one.forms))
-                    x, y, _, _, carry = moves.states[new]
+                    x, y, *_, carry = moves.states[new]
                     n = -1
                     if not windows.missed(after, x, y, moves.carries[carry]):
                         n = len(order)
@@ -1272,15 +1284,18 @@ BOARD, GONE, TERMINAL = 0, 1, 2
 TOO_MANY = "too many states in the check"
 
 
-def _cells(numeration: Numeration, rules: Rules) -> Machine:
-    """Which cells are removed or terminal: the two carries, until a heap is larger than all such cells."""
+def _cells(numeration: Numeration, rules: Rules, half: bool) -> Machine:
+    """Which cells are removed or terminal: the two carries, until a heap is larger than all such cells.
+
+    With `half` there is no state, but a -1, where x > y.
+    """
     images = numeration.images
     right = max([rules.u, *[x + 1 for x, _ in rules.terminal]])
     top = max([rules.v, *[y + 1 for _, y in rules.terminal]])
     machine = Machine()
-    start: tuple[int, int, Any] = (0, 0, (numeration.zero, numeration.zero) if right and top else None)
+    start: tuple[int, int, bool, Any] = (0, 0, not half, (numeration.zero, numeration.zero) if right and top else None)
     number, order = {start: 0}, [start]
-    for a, b, small in order:
+    for a, b, below, small in order:
         letters = len(images[a]) * len(images[b])
         numeration.spend((3 if small is None else 50 + 4 * len(images) ** 2) * letters, letters)
         kind = BOARD
@@ -1296,12 +1311,15 @@ def _cells(numeration: Numeration, rules: Rules) -> Machine:
                     v = numeration.read(small[0], numeration.first[a] + c)
                     w = numeration.read(small[1], numeration.first[b] + d)
                     after = (v, w) if sum(v) < right and sum(w) < top else None
-                key = (after_a, after_b, after)
-                if key not in number:
-                    number[key] = len(order)
-                    order.append(key)
-                    need(len(order) <= 4 * CELLS, "too many removed and terminal cells")
-                row.append(number[key])
+                key = (after_a, after_b, below or c < d, after)
+                if below or c <= d:
+                    if key not in number:
+                        number[key] = len(order)
+                        order.append(key)
+                        need(len(order) <= 4 * CELLS, "too many removed and terminal cells")
+                    row.append(number[key])
+                else:
+                    row.append(-1)
         machine.next.append(tuple(row))
     return machine
 
@@ -1386,7 +1404,9 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
     Lemma 5. Run side by side, along the digits of (x, y): which kind of cell it is, membership in the automaton's set
     A, one machine for each class of moves with A's options, and for misere play one for each class with any option.
     Every position is the end of a path, so of a reachable state; whether the equation holds at (x, y) can be read off
-    that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions.
+    that state. If it holds in all reachable states, A satisfies the equation of the docstring at all positions. If the
+    rules and A are symmetric the equation at (x, y) is that at (y, x), and only paths with x <= y are followed: until
+    the first digit that differs both heaps are at the same letter, and that digit decides (Lemma 1).
     """
     limits = limits or StateLimits()
     collects = gc.isenabled()
@@ -1402,22 +1422,23 @@ def prove(certificate: Certificate, limits: StateLimits | None = None) -> Sizes:
 def all_machines(certificate: Certificate, limits: StateLimits) -> list[Machine]:
     """The machines of Lemma 5, in this order."""
     rules, numeration, k = certificate.rules, certificate.numeration, certificate.rules.k
-    machines: list[Machine] = [_cells(numeration, rules), _membership(numeration, certificate.pairs)]
-    machines += sums(numeration, rules, certificate.pairs, k, limits)
+    half = rules.symmetric() and certificate.pairs.symmetric(numeration)
+    machines: list[Machine] = [_cells(numeration, rules, half), _membership(numeration, certificate.pairs)]
+    machines += sums(numeration, rules, certificate.pairs, k, limits, half)
     if rules.misere:
-        machines += sums(numeration, rules, everything(numeration, rules), 1, limits)
+        machines += sums(numeration, rules, everything(numeration, rules), 1, limits, half)
     return machines
 
 
-def sums(numeration: Numeration, rules: Rules, A: Pairs, k: int, limits: StateLimits) -> list[Sum | Mirror]:
-    """For each class of moves the machine of its options in A."""
+def sums(numeration: Numeration, rules: Rules, A: Pairs, k: int, limits: StateLimits, half: bool) -> list[Sum | Mirror]:
+    """For each class of moves the machine of its options in A; with `half`, rules and A being symmetric, for x <= y."""
     machines: list[Any] = []
-    mirrored = rules.symmetric() and A.symmetric(numeration)
     for one in classes(rules):
-        if mirrored and (one.takes_x, one.takes_y) == (False, True):
-            machines.append(Mirror(machines[0]))  # of the moves (n, 0), the first class
+        if half and not one.takes_x:
+            machines.append(Mirror(machines[0]))  # of the moves (n, 0), the first class, which is asked on both sides
         else:
-            machines.append(Sum(numeration, Options.build(numeration, one, A, k, limits), k, limits))
+            options = Options.build(numeration, one, A, k, limits, half and one.takes_y)
+            machines.append(Sum(numeration, options, k, limits))
     return machines
 
 
@@ -1444,7 +1465,7 @@ def explored(certificate: Certificate, machines: list[Machine], most: int) -> in
             raise RejectedError(reason, (x, y))
         reached = list(zip(*[row[s] for row, s in zip(rows, state, strict=True)], strict=True))
         for letter, after in () if seen.issuperset(reached) else enumerate(reached):
-            if after not in seen:
+            if after not in seen and after[0] >= 0:  # -1: x > y, and (y, x) is looked at
                 seen.add(after)
                 order.append(after)
                 origin.append((n, letter))

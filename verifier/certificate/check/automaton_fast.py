@@ -132,7 +132,7 @@ def _origins(table: _Table) -> list[tuple[int, int]]:
     seen[0] = True
     for n in range(len(table.output)):
         for letter, target in enumerate(table.next[table.offset[n] : table.offset[n + 1]].tolist()):
-            if not seen[target]:
+            if target >= 0 and not seen[target]:
                 seen[target] = True
                 origin[target] = (n, letter)
     return origin
@@ -177,7 +177,9 @@ def _product(
         for letter in range(offset_1[first[n] + 1] - a):
             s, t = next_1[a + letter], next_2[b + letter]
             key = s * size_2 + t
-            if key in number:
+            if s < 0:
+                after.append(s)  # x > y in a symmetric game: not looked at
+            elif key in number:
                 after.append(number[key])
             else:
                 number[key] = np.int64(len(first))
