@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from fractions import Fraction
 from itertools import pairwise
@@ -12,12 +13,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from verifier.certificate.check.automaton import Certificate, prove
 from verifier.hunts.blocking_beams import beams, examine, hunt, markdown, simplest
 from verifier.hunts.result import parse_grid
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.queen_rows import upper_positions
 
-FOLDER = Path(__file__).parents[2] / "results" / "open-questions"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "results" / "open-questions"
 STORED: list[Any] = [row | {"k": int(row["k"])} for row in csv.DictReader((FOLDER / "blocking-beams.csv").open())]
 
 
@@ -44,6 +47,14 @@ def test_the_page_has_the_table_and_its_figures() -> None:
     assert [row["k"] for row in STORED if not row["slope"]] == [18]
     rational = [row for row in STORED if row["slope"] and "sqrt" not in row["slope"]]
     assert {row["k"] for row in rational if not row["period"]} == {7, 8, 11}
+
+
+def test_the_page_has_the_sizes_of_the_automata() -> None:
+    page = (FOLDER / "blocking-beams.md").read_text()
+    for file in (ROOT / "verifier" / "theorems" / "automata").glob("wn-any-*-blocked.json"):
+        found = prove(Certificate.read(json.loads(file.read_text())))
+        k = int(file.stem.split("-")[2]) + 1
+        assert re.search(rf"^\| {k} \| {found.states} \| .* \| {found.check_states:,} \|$", page, re.M), file
 
 
 def test_the_laws_of_conservation_hold_for_the_guesses() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from verifier.games.notation import parse_game
 from verifier.hunts.misere_one import examine, hunt, misere, pair
 from verifier.hunts.result import parse_grid
 from verifier.solve.retrograde import p_set
+from verifier.theorems.one_game import theorem
 
 FOLDER = Path(__file__).parents[2] / "results" / "open-questions"
 
@@ -48,3 +50,11 @@ def test_the_page_and_its_table() -> None:
     for row in stored[:4]:
         assert f"| {row['p']} | {row['exceptions'].strip('[]')} |" in page
     assert parse_game("misere WN^3") == misere(3)
+
+
+@pytest.mark.parametrize("p", [2, 3])
+def test_the_page_has_the_sizes_of_the_automata(p: int) -> None:
+    found = theorem(misere(p), 60).found
+    assert found is not None
+    row = rf"^\| misère \$\\mathrm{{WN}}\^{p}\$ \| {found.proof.states} \| .* \| {found.proof.check_states:,} \|$"
+    assert re.search(row, (FOLDER / "misere-one.md").read_text(), re.M)

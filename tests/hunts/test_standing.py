@@ -97,12 +97,13 @@ def test_the_automata_of_the_page() -> None:
     )
 
 
-FOUND = [(row["game"], row["states"]) for row in AUTOMATA if row["states"]]
+FOUND = [(row["game"], row["states"], row["checked"]) for row in AUTOMATA if row["states"]]
 
 
-@pytest.mark.parametrize(("game", "states"), FOUND[::6])
-def test_an_automaton_of_the_page_is_found_again(game: str, states: str) -> None:
+@pytest.mark.parametrize(("game", "states", "checked"), FOUND[::6])
+def test_an_automaton_of_the_page_is_found_again(game: str, states: str, checked: str) -> None:
     [rules] = [
         modulo(row["m"], row["p"], row["l"]) for row in STORED if f"{row['m']}WN^({row['l']},{row['p']})" == game
     ]
-    assert automaton.examine((game, rules))["states"] == int(states)
+    found = automaton.examine((game, rules))
+    assert (found["states"], found["checked"]) == (int(states), int(checked))
