@@ -8,6 +8,7 @@ short hand of coq/board/Certificate.v; nothing of it is trusted, for Coq's check
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import astuple
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from verifier.base.errors import UserError
 from verifier.certificate.check import board as reference
 from verifier.certificate.check.ladder_audit import _meanings
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
-from verifier.games.rules import Ruleset
+from verifier.games.rules import Rook, Ruleset, Vectors
 
 __all__ = ["REQUIRED", "board_theorem", "erratum_module", "theorem_by_coq"]
 
@@ -130,20 +131,20 @@ def _nat(number: int) -> str:
 
 def _games(data: Any) -> str:
     if "choice" in data:
-        return f"Choice {coq_list(coq_rules(_normal(one)) for one in data['choice'])}"
-    return f"One {coq_rules(_normal(data))}"
+        return f"Choice {coq_list(coq_rules(_rules(one)) for one in data['choice'])}"
+    return f"One {coq_rules(_rules(data))}"
 
 
-def _normal(data: Any) -> dict[str, Any]:
+def _rules(data: Any) -> Ruleset:
     """The rules in their one form; Coq compares them."""
-    rules = Ruleset.from_json(data).to_json()
-    if any(number > LARGE for number in _numbers(rules)):
+    rules = Ruleset.from_json(data)
+    if any(number > LARGE for number in _numbers(astuple(rules))):
         raise UserError(f"There is no file for Coq: the rules have a number above {LARGE}; --verified checks them.")
     return rules
 
 
 def _numbers(data: Any) -> Iterator[int]:
-    if isinstance(data, (list, dict)):
+    if isinstance(data, (list, tuple, dict)):
         for item in data.values() if isinstance(data, dict) else data:
             yield from _numbers(item)
     elif type(data) is int:
@@ -213,7 +214,7 @@ class _Evidence:
             body = ";\n  ".join(shorts[start : start + CHUNK])
             self.lines.append(f"Definition {names[-1]} : list short := [\n  {body}]%positive.")
         proof = _proof((folder / "proof.lrat").read_text(encoding="ascii"), len(clauses) + 1)
-        term = f"{coq_rules(_normal(manifest['game']))} ({_claim(manifest['claim'])}) {_nat(height)}"
+        term = f"{coq_rules(_rules(manifest['game']))} ({_claim(manifest['claim'])}) {_nat(height)}"
         self.lines.append(
             f"Definition {name} : leaf := leaf_of {term}\n  ({_question(manifest)}) {counters}"
             f" ({' ++ '.join(names) or '[]'}) {proof}."
@@ -277,10 +278,10 @@ def _proof(text: str, clauses: int) -> str:
 def _closing(closing: dict[str, Any]) -> tuple[int, str]:
     """The period of the moves along a row, and the rows."""
     moduli = [1]
-    for part in Ruleset.from_json(closing["game"]).to_json()["moves"]:
-        if part["type"] == "rook":
-            moduli.append(part["modulus"])
-        elif part["type"] == "vectors" and part["multiples"]:
-            moduli += [j for i, j in part["vectors"] if i == 0]
+    for part in Ruleset.from_json(closing["game"]).moves:
+        if isinstance(part, Rook):
+            moduli.append(part.modulus)
+        elif isinstance(part, Vectors) and part.multiples:
+            moduli += [j for i, j in part.vectors if i == 0]
     rows = (f"row {row['last']} {coq_list(coq_list(hits) for hits in row['hits'])}" for row in closing["rows"])
     return lcm(*moduli), ";\n  ".join(rows)
