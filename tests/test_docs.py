@@ -93,6 +93,8 @@ NOT_HERE = {
     "python -m verifier.report.api_pages docs/api": "tests/report/test_api_pages.py compares what it makes",
     "python coq/gallery/make.py": "it finds and proves the games of the gallery again, in minutes",
     "wythoff prove --coq DIR STATEMENT": "it exports chapters; tests/lemmas/coq has it",
+    "wythoff prove --coq coq": "the same",
+    "python coq/errata/make.py": "tests/coq/test_errata.py compares what it writes",
     "python3 -I DIR/check.py": "tests/certificate/test_standalone.py runs it",
     "wythoff check --standalone > check.py": "the same",
     "wythoff check DIR DIR ...": "the same",

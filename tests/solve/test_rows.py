@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.board import Board
 from verifier.games.notation import parse_game
-from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors, triangle
+from verifier.games.rules import PARTS, Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import retrograde
 from verifier.solve.rows import rows
 
@@ -121,3 +123,17 @@ def test_only_rows_may_be_closed() -> None:
 def test_bad_numbers_of_rows(R: int) -> None:
     with pytest.raises(UserError, match="number of rows"):
         rows(families.wythoff(), R)
+
+
+def test_parts_that_rows_do_not_know_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also a new kind of move, which first has a definition alone: without it the rows would be of another game."""
+
+    @dataclass(frozen=True)
+    class Knight:
+        def __contains__(self, move: tuple[int, int]) -> bool:
+            return sorted(move) == [1, 2]
+
+    monkeypatch.setitem(PARTS, "knight", Knight)
+    for part, kind in ((Bound(2, 1), "bound"), (Knight(), "knight")):
+        with pytest.raises(UserError, match=f"not computed for rules with a `{kind}`"):
+            rows(Ruleset((Rook(), part)), 5)

@@ -8,6 +8,7 @@ short hand of coq/board/Certificate.v; nothing of it is trusted, for Coq's check
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import astuple
 from math import lcm
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,11 @@ from verifier.base.coqc import FILE, CoqWord, compiled_library, written_theorem
 from verifier.base.errors import UserError
 from verifier.certificate.check import board as reference
 from verifier.certificate.check.ladder_audit import _meanings
+from verifier.certificate.proved import Proved, proved_by
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
-from verifier.games.rules import Ruleset
+from verifier.games.families import Choice, Game
+from verifier.games.rules import Rook, Ruleset, Vectors
 
 __all__ = ["REQUIRED", "board_theorem", "erratum_module", "theorem_by_coq"]
 
@@ -53,19 +57,20 @@ def board_theorem(folder: Path, title: str, accepted: dict[str, Any] | None = No
     manifest = reference.announced(folder)
     if accepted is not None and manifest != accepted:
         raise UserError("The certificate was changed while it was checked.")
-    width, height = manifest["board"]
+    about = proved_by(manifest)
+    width, height = about.board
     if closing is not None:
         statement, theorem = f"right_in_complete_rows the_games the_claim {_nat(width)}", "rows_theorem"
         words = f"For x < {width} and every y, (x, y) is a P-position if and only if it is claimed."
-    elif manifest["verdict"] == "REFUTED":
-        x, y = manifest["counterexample"]
+    elif about.refuted_at is not None:
+        x, y = about.refuted_at
         statement, theorem = f"wrong_at the_games the_claim ({_nat(x)}, {_nat(y)})", "refutation_theorem"
         words = f"The claim is wrong at ({x}, {y}): this position is P and not claimed, or claimed and not P."
-    elif manifest.get("rows", [0, width]) == [0, width]:
+    elif about.rows is None:
         statement, theorem = f"right_on_board the_games the_claim {_nat(width)} {_nat(height)}", "board_theorem"
         words = f"For x < {width} and y < {height}, (x, y) is a P-position if and only if it is claimed."
     else:
-        first, last = manifest["rows"]
+        first, last = about.rows
         statement = f"right_in_rows the_games the_claim {_nat(height)} {_nat(first)} {_nat(last)}"
         theorem = "strip_theorem"
         words = (
@@ -79,7 +84,7 @@ def board_theorem(folder: Path, title: str, accepted: dict[str, Any] | None = No
         period, rows = _closing(closing)
         evidence.lines += [f"Definition the_rows : list closing := [\n  {rows}]%N."]
         judged, how = f"judge_rows ({whole}) {period} the_rows", f"{theorem} ({whole}) {period} the_rows"
-    fact = f"Some (fact_of the_games the_claim {_nat(height)} ({_question(manifest)}))"
+    fact = f"Some (fact_of the_games the_claim {_nat(height)} ({_question(about)}))"
     return "\n".join(
         (
             f"(** * {_comment(title)}",
@@ -92,9 +97,9 @@ def board_theorem(folder: Path, title: str, accepted: dict[str, Any] | None = No
             "From Wythoff.board Require Import Statement Leaf Parts Rows Certificate.",
             "Import ListNotations.",
             "",
-            f"Definition the_games : games := {_games(manifest['game'])}.",
+            f"Definition the_games : games := {_games(about.game)}.",
             "",
-            f"Definition the_claim : claim := {_claim(manifest['claim'])}.",
+            f"Definition the_claim : claim := {_claim(about.claim)}.",
             "",
             f"Definition statement : Prop := {statement}.",
             "",
@@ -128,47 +133,46 @@ def _nat(number: int) -> str:
     return str(number) if number <= LARGE else f"(N.to_nat {number})"
 
 
-def _games(data: Any) -> str:
-    if "choice" in data:
-        return f"Choice {coq_list(coq_rules(_normal(one)) for one in data['choice'])}"
-    return f"One {coq_rules(_normal(data))}"
+def _games(game: Game | None) -> str:
+    if isinstance(game, Choice):
+        return f"Choice {coq_list(map(_rules, game.games))}"
+    assert isinstance(game, Ruleset)  # the checkers of boards know no others
+    return f"One {_rules(game)}"
 
 
-def _normal(data: Any) -> dict[str, Any]:
-    """The rules in their one form; Coq compares them."""
-    rules = Ruleset.from_json(data).to_json()
-    if any(number > LARGE for number in _numbers(rules)):
+def _rules(rules: Ruleset) -> str:
+    if any(number > LARGE for number in _numbers(astuple(rules))):
         raise UserError(f"There is no file for Coq: the rules have a number above {LARGE}; --verified checks them.")
-    return rules
+    return coq_rules(rules)
 
 
 def _numbers(data: Any) -> Iterator[int]:
-    if isinstance(data, (list, dict)):
-        for item in data.values() if isinstance(data, dict) else data:
+    if isinstance(data, (list, tuple)):
+        for item in data:
             yield from _numbers(item)
     elif type(data) is int:
         yield data
 
 
-def _claim(data: Any) -> str:
-    ((kind, value),) = data.items()
-    if kind == "same_as":
-        return f"Same_as ({_games(value)})"
-    if any(number > LARGE for number in _numbers(value)):
+def _claim(claim: Claim | None) -> str:
+    if isinstance(claim, SameAs):
+        return f"Same_as ({_games(claim.game)})"
+    assert isinstance(claim, (Beatty, Listed))  # the checkers of boards know no others
+    values = sorted(claim.positions) if isinstance(claim, Listed) else astuple(claim)
+    if any(number > LARGE for number in _numbers(values)):
         raise UserError(f"There is no file for Coq: the claim has a number above {LARGE}; --verified checks it.")
-    if kind == "listed":
-        return f"Listed {coq_pairs(value)}"
-    return f"Beatty {value['m']} {value['p']} {'(Some ' + str(value['l']) + ')' if 'l' in value else 'None'}"
+    if isinstance(claim, Listed):
+        return f"Listed {coq_pairs(values)}"
+    return f"Beatty {claim.m} {claim.p} {'None' if claim.l is None else f'(Some {claim.l})'}"
 
 
-def _question(manifest: dict[str, Any]) -> str:
-    if manifest["verdict"] == "REFUTED":
-        x, y = manifest["counterexample"]
+def _question(about: Proved) -> str:
+    if about.refuted_at is not None:
+        x, y = about.refuted_at
         return f"refuted_at {_nat(x)} {_nat(y)}"
-    width = manifest["board"][0]
-    first, last = manifest.get("rows", [0, width])
-    if (first, last) == (0, width):
-        return f"whole_board {_nat(width)}"
+    if about.rows is None:
+        return f"whole_board {_nat(about.board[0])}"
+    first, last = about.rows
     return f"strip {_nat(first)} {_nat(last)}"
 
 
@@ -187,8 +191,9 @@ class _Evidence:
         for k in range(1, manifest["parts"]["count"] + 1):
             part = folder / f"part-{k}"
             inner.append(self.certificate(part, reference.announced(part)))
-        games, claim = _games(manifest["game"]), _claim(manifest["claim"])
-        fact = f"fact_of ({games}) ({claim}) {_nat(manifest['board'][1])} ({_question(manifest)})"
+        about = proved_by(manifest)
+        games, claim = _games(about.game), _claim(about.claim)
+        fact = f"fact_of ({games}) ({claim}) {_nat(about.board[1])} ({_question(about)})"
         return f"Composed ({fact}) {RULES[manifest['parts']['rule']]}\n  {coq_list(inner)}"
 
     def leaf(self, folder: Path, manifest: dict[str, Any]) -> str:
@@ -199,7 +204,9 @@ class _Evidence:
         self.clauses += len(formula)
         if self.clauses > MOST:
             raise UserError(f"There is no file for Coq: more than {MOST} clauses; --verified checks them.")
-        rules, height = Ruleset.from_json(manifest["game"]), manifest["board"][1]
+        about = proved_by(manifest)
+        rules, (_, height) = about.game, about.board
+        assert isinstance(rules, Ruleset)  # of a choice there are parts
         clauses = formula[1:-1]
         counters = "None"
         if manifest["encoding"] == "ladder":
@@ -213,9 +220,9 @@ class _Evidence:
             body = ";\n  ".join(shorts[start : start + CHUNK])
             self.lines.append(f"Definition {names[-1]} : list short := [\n  {body}]%positive.")
         proof = _proof((folder / "proof.lrat").read_text(encoding="ascii"), len(clauses) + 1)
-        term = f"{coq_rules(_normal(manifest['game']))} ({_claim(manifest['claim'])}) {_nat(height)}"
+        term = f"{_rules(rules)} ({_claim(about.claim)}) {_nat(height)}"
         self.lines.append(
-            f"Definition {name} : leaf := leaf_of {term}\n  ({_question(manifest)}) {counters}"
+            f"Definition {name} : leaf := leaf_of {term}\n  ({_question(about)}) {counters}"
             f" ({' ++ '.join(names) or '[]'}) {proof}."
         )
         return name
@@ -277,10 +284,10 @@ def _proof(text: str, clauses: int) -> str:
 def _closing(closing: dict[str, Any]) -> tuple[int, str]:
     """The period of the moves along a row, and the rows."""
     moduli = [1]
-    for part in Ruleset.from_json(closing["game"]).to_json()["moves"]:
-        if part["type"] == "rook":
-            moduli.append(part["modulus"])
-        elif part["type"] == "vectors" and part["multiples"]:
-            moduli += [j for i, j in part["vectors"] if i == 0]
+    for part in Ruleset.from_json(closing["game"]).moves:
+        if isinstance(part, Rook):
+            moduli.append(part.modulus)
+        elif isinstance(part, Vectors) and part.multiples:
+            moduli += [j for i, j in part.vectors if i == 0]
     rows = (f"row {row['last']} {coq_list(coq_list(hits) for hits in row['hits'])}" for row in closing["rows"])
     return lcm(*moduli), ";\n  ".join(rows)

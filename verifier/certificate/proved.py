@@ -18,7 +18,7 @@ from verifier.games.families import Game, game_from_json
 from verifier.games.notation import by_rules, is_name, name_of, title
 from verifier.games.rules import Position, Ruleset
 
-__all__ = ["Making", "Proved", "RulesAsked", "proved", "sentence", "strip"]
+__all__ = ["Making", "Proved", "RulesAsked", "proved", "proved_by", "sentence", "strip"]
 
 SHORT = 12  # positions that are shown
 
@@ -60,14 +60,18 @@ class Proved:
 
 def proved(report: Report) -> Proved:
     """What the certificate of this accepted report proves; a game or a claim that has no name is a `UserError`."""
-    manifest: dict[str, Any] = report.manifest
+    return proved_by(report.manifest)
+
+
+def proved_by(manifest: dict[str, Any]) -> Proved:
+    """The same, from the manifest of a certificate, or of a part of one, that a checker has accepted."""
     width, height = manifest.get("board", (0, 0))
     at = manifest.get("counterexample") if manifest.get("verdict") == "REFUTED" else None
     return Proved(
         game=game_from_json(manifest["game"]) if "game" in manifest else None,
         claim=claim_from_json(manifest["claim"]) if "claim" in manifest else None,
         board=(width, height),
-        rows=strip(report),
+        rows=_strip(manifest),
         refuted_at=None if at is None else (at[0], at[1]),
         at_least=manifest.get("at_least"),
         symmetric=manifest.get("symmetric", False),
@@ -79,8 +83,12 @@ def proved(report: Report) -> Proved:
 def strip(report: Report) -> tuple[int, int] | None:
     """The rows of an accepted certificate that are not the whole board: of the rows 0 to k it proves these, of others
     it proves them if those before are right."""
-    width, _ = report.manifest.get("board", (0, 0))
-    first, last = report.manifest.get("rows", (0, width))
+    return _strip(report.manifest)
+
+
+def _strip(manifest: dict[str, Any]) -> tuple[int, int] | None:
+    width, _ = manifest.get("board", (0, 0))
+    first, last = manifest.get("rows", (0, width))
     return None if (first, last) == (0, width) else (first, last)
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from verifier.base.errors import UserError
 from verifier.claims.listed import Listed
-from verifier.games.rules import Position
+from verifier.games.rules import Position, Ruleset
 
 __all__ = ["Automatic", "AutomatonJson", "DfaJson", "TransitionRows", "dfa_json"]
 
@@ -113,9 +113,9 @@ class Automatic:
         """What is claimed of a board: a list, which a checker can read without automata."""
         return Listed.from_array(self.array(width, height), called=str(self))
 
-    def certificate(self, rules: dict[str, Any]) -> AutomatonJson:
+    def certificate(self, rules: Ruleset) -> AutomatonJson:
         """`automaton.json` for the claim that this is the set of P-positions."""
-        return {"rules": rules, "substitution": [list(image) for image in self.images], "dfa": self._dfa()}
+        return {"rules": rules.to_json(), "substitution": [list(image) for image in self.images], "dfa": self._dfa()}
 
     def _dfa(self) -> DfaJson:
         return dfa_json(self.start, self.accept, self.next)

@@ -187,10 +187,12 @@ class Judged:
         return said
 
     def show(self) -> None:
+        from verifier.certificate.check.complete_rows import RowsReport
+
         out.print(replace(self.report, said=self.said).reason, markup=False)
         if self.strip:
             out.print("This is a strip of rows: alone it does not prove the claim on the board.", markup=False)
-        checkers = "checkers" if " and " in self.report.checker else "checker"
+        checkers = "checkers" if isinstance(self.report, RowsReport) else "checker"
         out.print(f"This is the word of the {self.report.checker} {checkers}.", markup=False)
         for opinion in self.opinions or ():
             out.print(str(opinion), markup=False)

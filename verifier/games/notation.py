@@ -35,7 +35,7 @@ from verifier.base.plural import counted
 from verifier.base.reading import text_of
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
+from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors
 
 __all__ = [
     "EXAMPLES",
@@ -283,9 +283,8 @@ def _linear(part: Bound) -> str:
 
 
 def _terminal(game: Ruleset) -> str:
-    side = max(x for x, _ in game.terminal)
-    if len(game.terminal) > 1 and game.terminal == triangle(side):
-        return f"where x + y <= {side}"
+    if game.terminal_side:  # 0 is one position
+        return f"where x + y <= {game.terminal_side}"
     shown = ", ".join(f"({x}, {y})" for x, y in game.terminal[:6])
     return f"at {shown}" + (f" and {len(game.terminal) - 6} more positions" if len(game.terminal) > 6 else "")
 

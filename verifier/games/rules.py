@@ -270,6 +270,12 @@ class Ruleset:
         return (x, y) in self._terminal
 
     @property
+    def terminal_side(self) -> int | None:
+        """The l for which the terminal positions are those with x + y <= l, if there is one."""
+        side = max((x for x, _ in self.terminal), default=0)
+        return side if self.terminal == triangle(side) else None
+
+    @property
     def blocks(self) -> int:
         """How many options may be blocked (the paper's p - 1)."""
         return self.block.at_most if self.block else 0
@@ -341,8 +347,8 @@ class Ruleset:
         if self.ending != "normal":
             data["ending"] = self.ending
         if self.terminal:
-            side = max(x for x, _ in self.terminal)
-            data["terminal"] = side if self.terminal == triangle(side) else _plain(self.terminal)
+            side = self.terminal_side
+            data["terminal"] = _plain(self.terminal) if side is None else side
         return data
 
     @classmethod

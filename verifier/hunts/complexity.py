@@ -21,6 +21,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from verifier.games.families import modulo
+from verifier.games.tex import tex
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
 
@@ -95,9 +96,10 @@ def markdown(table: Sequence[WordRow]) -> str:
         "|" + "---|" * 6,
     ]
     for row in table:
+        game = tex(f"{row['m']}WN^({row['p']})")
         words = [", ".join(map(str, row[key])) for key in ("by_rows", "by_differences")]
         lines.append(
-            f"| ${row['m']}\\mathrm{{WN}}^{{({row['p']})}}$ | {row['pairs']:,} | {row['falls_by_c']:,} | "
+            f"| {game} | {row['pairs']:,} | {row['falls_by_c']:,} | "
             f"{row['falls_by_difference']:,} | {words[0]} | {words[1]} |"
         )
     return "\n".join(lines)

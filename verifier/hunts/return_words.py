@@ -37,6 +37,7 @@ from numpy.typing import NDArray
 
 from verifier.base.plural import counted
 from verifier.games.families import modulo
+from verifier.games.tex import tex
 from verifier.hunts.result import Constants, HuntResult, spread
 from verifier.solve.rows import rows
 
@@ -293,12 +294,13 @@ def markdown(table: Sequence[ReturnRow]) -> str:
         "|" + "---|" * 8,
     ]
     for row in table:
+        game = tex(f"{row['m']}WN^({row['p']})")
         found = [
             "" if value is None else f"{value:.4f}" if isinstance(value, float) else str(value)
             for value in (row["letters"], row["growth"], row["second"])
         ]
         lines.append(
-            f"| ${row['m']}\\mathrm{{WN}}^{{({row['p']})}}$ | {row['steps']:,} | {row['derived']} | {row['returns']} | "
+            f"| {game} | {row['steps']:,} | {row['derived']} | {row['returns']} | "
             f"{row['middle'] or '?'} | {' | '.join(found)} |"
         )
     return "\n".join(lines)

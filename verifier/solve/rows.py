@@ -27,7 +27,7 @@ import numpy as np
 
 from verifier.base.errors import UserError
 from verifier.base.interrupts import interruptible
-from verifier.games.rules import Bishop, Bound, Rook, Ruleset, Vectors
+from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -223,8 +223,10 @@ def rows(rules: Ruleset, R: int) -> Rows:
     >>> print(found.closing(3))
     Row 3 is complete: every (3,y) with y > 5 has the option (3,5), which cannot be blocked.
     """
-    if any(isinstance(part, Bound) for part in rules.moves):
-        raise UserError("Complete rows are not computed for rules with a `bound`. Use a board instead.")
+    for part in rules.moves:
+        if not isinstance(part, (Rook, Bishop, Vectors)):
+            name = type(part).__name__.lower()
+            raise UserError(f"Complete rows are not computed for rules with a `{name}`. Use a board instead.")
     if R < 1:
         raise UserError(f"The number of rows must be at least 1, not {R}.")
     if R > MOST_ROWS:

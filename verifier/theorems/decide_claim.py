@@ -95,7 +95,7 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
 
 
 def _automatic(rules: Ruleset, claim: Automatic) -> Decision:
-    data = claim.certificate(rules.to_json())
+    data = claim.certificate(rules)
     try:
         read = Certificate.read(data)
         sizes = prove(read)

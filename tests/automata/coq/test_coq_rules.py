@@ -7,16 +7,19 @@ import random
 import re
 import shutil
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.certificate.test_verified import is_built
+from verifier.automata.coq.coq_rules import CoqRules, HintError
 from verifier.base.coqc import compiled_library
+from verifier.base.errors import UserError
 from verifier.certificate.check import verified
 from verifier.games.board import Board
 from verifier.games.coq_terms import coq_rules
-from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
+from verifier.games.rules import PARTS, Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, triangle
 from verifier.solve.retrograde import sweep
 
 SIDE = 7  # positions with x + y < SIDE are compared
@@ -64,7 +67,7 @@ def in_coq(all_rules: list[Ruleset], folder: Path) -> list[list[list[tuple[int, 
     lines = ["From Coq Require Import List.", "From Wythoff Require Import Game Rules Solve.", "Import ListNotations."]
     lines += ["Set Printing Width 1000000. Set Printing Depth 1000000."]
     for rules in all_rules:
-        term = coq_rules(rules.to_json())
+        term = coq_rules(rules)
         lists = "[options_list R v; blockables_list R v]" if rules.block else "[options_list R v]"
         lines += [
             f"Eval vm_compute in (let R := {term} in",
@@ -119,7 +122,7 @@ def test_rules_are_written_part_by_part() -> None:
         "misere",
         triangle(1),
     )
-    text = coq_rules(rules.to_json())
+    text = coq_rules(rules)
     for piece in (
         "Rook 4 [1; 2]",
         "Bishop 2 3",
@@ -137,5 +140,21 @@ def test_rules_are_written_part_by_part() -> None:
 def test_a_game_that_ends_at_0_ends_there() -> None:
     """x + y <= 0 is a number in the rules as data, and 0 is a number."""
     rules = Ruleset((Rook(),), ending="misere", terminal=triangle(0))
-    assert "terminal := Sum_at_most 0" in coq_rules(rules.to_json())
-    assert "terminal := Cells []" in coq_rules(Ruleset((Rook(),)).to_json())
+    assert "terminal := Sum_at_most 0" in coq_rules(rules)
+    assert "terminal := Cells []" in coq_rules(Ruleset((Rook(),)))
+
+
+def test_a_part_that_coq_does_not_know_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new kind of move first has a definition in Python."""
+
+    @dataclass(frozen=True)
+    class Knight:
+        def __contains__(self, move: tuple[int, int]) -> bool:
+            return sorted(move) == [1, 2]
+
+    monkeypatch.setitem(PARTS, "knight", Knight)
+    rules = Ruleset((Rook(), Knight()))
+    with pytest.raises(UserError, match=r"Rules\.v does not know the part"):
+        coq_rules(rules)
+    with pytest.raises(HintError, match=r"Classes\.v does not know the part"):
+        CoqRules(rules)

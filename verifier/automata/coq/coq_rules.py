@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
-__all__ = ["CoqPart", "CoqRules", "HintError"]
+from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors
+
+__all__ = ["CoqRules", "HintError"]
 
 
 class HintError(Exception):
@@ -17,37 +17,25 @@ class HintError(Exception):
         self.position = position
 
 
-@dataclass(frozen=True)
-class CoqPart:
-    """One part of the moves, by its name in Rules.v and its numbers."""
-
-    kind: str
-    modulus: int = 1
-    residues: tuple[int, ...] = ()
-    width: int = 1
-    step: int = 1
-    slope: int = 1
-    offset: int = 0
-    vectors: tuple[tuple[int, int], ...] = ()
-
-
 class CoqRules:
     """The rules of a certificate, with the moves' weights as in Classes.v."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.parts = [_part(part) for part in data["moves"]]
-        self.rooks = [(p.modulus, frozenset(p.residues)) for p in self.parts if p.kind == "rook"]
-        self.bishops = [(p.width, p.step) for p in self.parts if p.kind == "bishop"]
-        self.points = [v for p in self.parts if p.kind == "vectors" for v in p.vectors]
-        self.rays = [v for p in self.parts if p.kind == "multiples" for v in p.vectors]
-        self.bounds = [(p.slope, p.offset) for p in self.parts if p.kind == "bound"]
-        block = data.get("block") or {"at_most": 0, "kind": "any"}
-        self.kind, self.l, self.k = block["kind"], block.get("l", 1), block["at_most"] + 1
-        self.removed: tuple[int, int] = tuple(data.get("removed") or (0, 0))
-        terminal = data.get("terminal", [])  # a number l, 0 too, is x + y <= l
-        self.triangle = terminal if isinstance(terminal, int) else None
-        self.cells = [] if isinstance(terminal, int) else [(x, y) for x, y in terminal]
-        self.misere = data.get("ending", "normal") == "misere"
+    def __init__(self, rules: Ruleset) -> None:
+        for part in rules.moves:
+            if not isinstance(part, (Rook, Bishop, Vectors, Bound)):
+                raise HintError(f"coq/automata/Classes.v does not know the part {part!r}")
+        vectors = [part for part in rules.moves if isinstance(part, Vectors)]
+        self.rooks = [(p.modulus, frozenset(p.residues)) for p in rules.moves if isinstance(p, Rook)]
+        self.bishops = [(p.width, p.step) for p in rules.moves if isinstance(p, Bishop)]
+        self.points = [v for p in vectors if not p.multiples for v in p.vectors]
+        self.rays = [v for p in vectors if p.multiples for v in p.vectors]
+        self.bounds = [(p.slope, p.offset) for p in rules.moves if isinstance(p, Bound)]
+        block = rules.block or Block(0)
+        self.kind, self.l, self.k = block.kind, block.l, block.at_most + 1
+        self.removed = rules.removed or (0, 0)
+        self.triangle = rules.terminal_side
+        self.cells = rules.terminal if self.triangle is None else ()
+        self.misere = rules.ending == "misere"
         self.wide = max((w for w, _ in self.bishops), default=0)
         self.diagonal_rays = [v for v, w in self.rays if v == w]
         self.slanted = [(v, w) for v, w in self.rays if v and w and v != w]
@@ -99,20 +87,6 @@ class CoqRules:
         if self.triangle is not None:
             corners.append((self.triangle, self.triangle))
         return max(x for x, _ in corners), max(y for _, y in corners)
-
-
-def _part(data: dict[str, Any]) -> CoqPart:
-    match data["type"]:
-        case "rook":
-            return CoqPart("rook", modulus=data.get("modulus", 1), residues=tuple(data.get("residues", (0,))))
-        case "bishop":
-            return CoqPart("bishop", width=data.get("width", 1), step=data.get("step", 1))
-        case "bound":
-            return CoqPart("bound", slope=data["slope"], offset=data["offset"])
-        case "vectors":
-            vectors = tuple((i, j) for i, j in data["vectors"])
-            return CoqPart("multiples" if data.get("multiples", False) else "vectors", vectors=vectors)
-    raise HintError(f"no Coq rules for a part of type {data['type']!r}")
 
 
 def _multiple(ray: tuple[int, int], i: int, j: int) -> bool:

@@ -17,6 +17,7 @@ from verifier.automata.coq.move_classes import axis_threshold, classes
 from verifier.automata.coq.numeration import CoqNumeration
 from verifier.automata.coq.options import Counting, count
 from verifier.claims.automatic import AutomatonJson
+from verifier.games.rules import Ruleset
 
 __all__ = ["Hints", "hints"]
 
@@ -66,7 +67,8 @@ def _board(rules: CoqRules, numeration: CoqNumeration) -> list[tuple[bool, list[
 
 def hints(data: AutomatonJson) -> Hints:
     """The hints for a certificate (the content of `automaton.json`), or a `HintError`."""
-    rules, numeration, dfa = CoqRules(data["rules"]), CoqNumeration(data["substitution"]), data["dfa"]
+    rules, numeration = CoqRules(Ruleset.from_json(data["rules"])), CoqNumeration(data["substitution"])
+    dfa = data["dfa"]
     moves = classes(rules)
     delta = {state: [(a, b, t) for a, b, t in row] for state, row in enumerate(dfa["next"])}
     options = count(numeration, moves, dfa["start"], lambda p: bool(dfa["accept"][p]), delta, rules.k)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from verifier.automata.coq.coq_rules import CoqRules
 from verifier.automata.coq.hints import hints
 from verifier.automata.coq.options import Counting, State
 from verifier.claims.automatic import AutomatonJson
 from verifier.games.coq_terms import coq_list, coq_pairs, coq_rules
+from verifier.games.rules import Ruleset
 
 __all__ = ["coq_theorem"]
 
@@ -99,13 +99,10 @@ def coq_theorem(data: AutomatonJson, title: str, words: str = "", first: list[tu
     `first` are the P-positions with x, y < 12, if the file is to show them. A `HintError` says why there is none.
     """
     found = hints(data)
-    dfa = data["dfa"]
-    removed = CoqRules(data["rules"]).removed
-    everywhere = not (removed[0] and removed[1])
+    rules, dfa = Ruleset.from_json(data["rules"]), data["dfa"]
+    everywhere = rules.removed is None
     position = "Pposition (game_of the_rules) (x, y)"
     statement = position if everywhere else f"on_board the_rules (x, y) /\\ {position}"
-    if everywhere and removed != (0, 0):
-        raise AssertionError("an empty rectangle is no rectangle")
     states = _automaton_states(zip(dfa["accept"], dfa["next"], strict=True))
     option_text, options = _counting("options", found.options)
     all_text, everything = _counting("all", found.everything)
@@ -121,7 +118,7 @@ def coq_theorem(data: AutomatonJson, title: str, words: str = "", first: list[tu
         "From Wythoff.automata Require Import Forms Options Saturation Check Sound.",
         "Import ListNotations.",
         "",
-        f"Definition the_rules : rules := {coq_rules(data['rules'])}.",
+        f"Definition the_rules : rules := {coq_rules(rules)}.",
         "",
         "Definition the_automaton : automaton := {|",
         f"  substitution := {coq_list(coq_list(image) for image in data['substitution'])};",

@@ -30,11 +30,15 @@ from verifier.certificate.check import board as board_check
 from verifier.certificate.check.board import REFUSALS, Claimed, RejectedError, Report, UnreadableError, refusal
 from verifier.games.rules import Rook, Ruleset, Vectors
 
-__all__ = ["FORMAT", "NAME", "check"]
+__all__ = ["FORMAT", "NAME", "RowsReport", "check"]
 
 NAME, FORMAT = "closing.json", "wythoff row closing"
 PERIOD = 10_000  # the classes of a row
 KEYS, ROW_KEYS = {"format", "game", "rows"}, {"row", "last", "hits"}
+
+
+class RowsReport(Report):
+    """The word of two checkers: of this one, and of the one that judged the board."""
 
 
 def check(folder: str | Path, board: Callable[[Path], Report] = board_check.check) -> Report:
@@ -60,7 +64,7 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
     name = f"rows and {found.checker}"
     if not found.accepted:
         said = f"in the folder board: {found.said}"
-        return Report(False, said, name, readable=found.readable, manifest=found.manifest)
+        return RowsReport(False, said, name, readable=found.readable, manifest=found.manifest)
     manifest = found.manifest
     width, height = manifest["board"]
     _expect(manifest["verdict"] == "VERIFIED", "a board that is verified, not refuted")
@@ -87,7 +91,7 @@ def _judge(folder: Path, board: Callable[[Path], Report]) -> Report:
         f"{board_check.short(manifest['claim'])}, all on the {width} x {height} board of the certificate; "
         f"{'every' if width > 1 else 'the'} row is closed."
     )
-    return Report(True, statement, name, manifest=manifest)
+    return RowsReport(True, statement, name, manifest=manifest)
 
 
 def _same_game(data: Any, rules: Ruleset) -> bool:

@@ -11,7 +11,6 @@ sums of the files, so that all of them have the same verdict.
 from __future__ import annotations
 
 import resource
-from dataclasses import replace
 from pathlib import Path
 
 from verifier.base.errors import UserError
@@ -49,7 +48,7 @@ def check(folder: str | Path) -> Report:
     rows = (folder / "closing.json").exists() and not (folder / "manifest.json").exists()
     form = complete_rows.check(folder, _form) if rows else _form(folder)
     if not form.accepted:
-        return replace(form, checker=CHECKER)
+        return Report(False, form.said, CHECKER, readable=form.readable, manifest=form.manifest)
     done = run_program(command, first=_deep)
     assert done.code is not None
     printed = done.out.decode(errors="replace").strip()

@@ -151,14 +151,14 @@ def _write_same(game: Game, claim: SameAs, folder: Path, job: CertificateJob) ->
             lambda part, g=g: _write(g, explicit, part, job)  # type: ignore[misc]
             for g in (game, claim.game)
         ]
-        data = manifest.common("VERIFIED", game.to_json(), claim.to_json(), job.board, solvers=job.versions)
+        data = manifest.common("VERIFIED", game, claim, job.board, solvers=job.versions)
     else:
         why = "The counterexample is a P-position of one of the games and an N-position of the other."
         writers = [
             lambda part, g=g, p=bool(s[position]): _write_value(g, position, p, part, job)  # type: ignore[misc]
             for g, s in ((game, one), (claim.game, two))
         ]
-        data = manifest.common("REFUTED", game.to_json(), claim.to_json(), job.board, position, job.versions)
+        data = manifest.common("REFUTED", game, claim, job.board, position, job.versions)
     _write_parts(folder, "same_as", why, data, writers)
     return position
 
@@ -175,7 +175,7 @@ def _write_choice(
             lambda part, g=g, s=s: _write(g, Listed.from_array(s), part, job)  # type: ignore[misc]
             for g, s in zip(game.games, sets, strict=True)
         ]
-        data = manifest.common("VERIFIED", game.to_json(), claim.to_json(), job.board, solvers=job.versions)
+        data = manifest.common("VERIFIED", game, claim, job.board, solvers=job.versions)
     else:
         if claimed[position]:
             why = "The counterexample is an N-position of every game of the choice."
@@ -185,7 +185,7 @@ def _write_choice(
             chosen = [next(g for g, s in zip(game.games, sets, strict=True) if s[position])]
         value = not claimed[position]
         writers = [lambda part, g=g: _write_value(g, position, bool(value), part, job) for g in chosen]  # type: ignore[misc]
-        data = manifest.common("REFUTED", game.to_json(), claim.to_json(), job.board, position, job.versions)
+        data = manifest.common("REFUTED", game, claim, job.board, position, job.versions)
     _write_parts(folder, "choice", why, data, writers)
     return position
 
@@ -198,7 +198,7 @@ def _write_value(game: Game, position: Position, is_p: bool, folder: Path, job: 
         sets = [p_set(rules, *job.board) for rules in game.games]
         chosen = [g for g, s in zip(game.games, sets, strict=True) if s[position]][:1] if is_p else list(game.games)
         why = "A position is P if and only if it is P in one of the games."
-        data = manifest.common("REFUTED", game.to_json(), claim.to_json(), job.board, position, job.versions)
+        data = manifest.common("REFUTED", game, claim, job.board, position, job.versions)
         writers: list[Callable[[Path], object]] = [
             lambda part, g=g: _write_value(g, position, is_p, part, job)  # type: ignore[misc]
             for g in chosen

@@ -50,7 +50,7 @@ def write_verification(
     job.cost.generate += perf_counter() - start
     if clauses is None:
         return False
-    data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), job.board, solvers=job.versions)
+    data = manifest.common("VERIFIED", rules, claim, job.board, solvers=job.versions)
     if rows:
         data["rows"] = list(rows)
     _write_leaf(folder, last * job.height, clauses, data, job)
@@ -64,7 +64,7 @@ def write_refutation(
     start = perf_counter()
     clauses = refutation_clauses(rules, truth, position)
     job.cost.generate += perf_counter() - start
-    data = manifest.common("REFUTED", rules.to_json(), claim.to_json(), job.board, position, job.versions)
+    data = manifest.common("REFUTED", rules, claim, job.board, position, job.versions)
     _write_leaf(folder, job.width * job.height, clauses, data, job)
 
 

@@ -15,14 +15,15 @@ from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.version import VERSION as PROGRAM
 from verifier.certificate.check.board import FILES, FORMAT, NUMBERING, VERSION
-from verifier.games.families import game_from_json
+from verifier.claims.kinds import Claim
+from verifier.games.families import Game
 from verifier.games.notation import AUTHORS
 from verifier.games.rules import Position
 
 __all__ = ["appearing", "common", "leaf", "made_by", "save"]
 
 
-def made_by(solvers: dict[str, str] | None = None, game: Any = None) -> dict[str, Any]:
+def made_by(solvers: dict[str, str] | None = None, game: Game | None = None) -> dict[str, Any]:
     """Program and solver versions, the command and what the author calls the game; the checker does not read them."""
     found = {"program": f"wythoff-verifier {PROGRAM}", "python": platform.python_version()}
     command = " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]) if sys.argv and sys.argv[0] else "python"
@@ -32,18 +33,18 @@ def made_by(solvers: dict[str, str] | None = None, game: Any = None) -> dict[str
 
 def common(
     verdict: str,
-    game: dict[str, Any],
-    claim: dict[str, Any],
+    game: Game,
+    claim: Claim,
     board: tuple[int, int],
     counterexample: Position | None = None,
     solvers: dict[str, str] | None = None,
 ) -> dict[str, Any]:
     """The keys that every manifest has."""
-    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "verdict": verdict, "game": game, "claim": claim}
-    data["board"] = list(board)
+    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "verdict": verdict}
+    data |= {"game": game.to_json(), "claim": claim.to_json(), "board": list(board)}
     if counterexample is not None:
         data["counterexample"] = list(counterexample)
-    return data | {"made_by": made_by(solvers, game_from_json(game))}
+    return data | {"made_by": made_by(solvers, game)}
 
 
 def leaf(folder: Path, variables: int, clauses: int, encoding: str) -> dict[str, Any]:

@@ -69,7 +69,7 @@ def write_solver_proof(
     with (folder / "proof.lrat").open("w", encoding="ascii", newline="\n") as file:
         file.writelines(f"{step}\n" for step in steps)
     counters = [[names.count, names.threshold] for names in cnf.names if names.threshold is not None]
-    data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), claimed.shape, solvers=versions)
+    data = manifest.common("VERIFIED", rules, claim, claimed.shape, solvers=versions)
     data["counters"] = counters
     manifest.save(folder, data | manifest.leaf(folder, cnf.variables, cnf.count, "ladder"))
     return True

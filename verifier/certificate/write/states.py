@@ -38,9 +38,7 @@ def write(
     lost = imitation.solver(game)
     states = [state for state in sorted(imitation.digraph(game, width, height), key=sum) if lost(state)]
     verdict = "VERIFIED" if counterexample is None else "REFUTED"
-    data = manifest.common(
-        verdict, game.to_json(), claim.on(width, height).to_json(), job.board, counterexample, job.versions
-    )
+    data = manifest.common(verdict, game, claim.on(width, height), job.board, counterexample, job.versions)
     data |= {"format": FORMAT, "version": VERSION, "states": [list(state) for state in states]}
     with manifest.appearing(folder, force) as work:
         if isinstance(claim, SameAs):

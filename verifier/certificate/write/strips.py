@@ -71,6 +71,6 @@ def write_strips(rules: Ruleset, claim: Claim, claimed: NDArray[np.bool_], folde
                 file.unlink()
             part.rmdir()
         return False
-    data = manifest.common("VERIFIED", rules.to_json(), claim.to_json(), job.board, solvers=job.versions)
+    data = manifest.common("VERIFIED", rules, claim, job.board, solvers=job.versions)
     manifest.save(folder, data | {"parts": {"rule": "strips", "count": len(parts), "why": WHY}})
     return True

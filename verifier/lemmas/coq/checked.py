@@ -23,7 +23,7 @@ from verifier.base.errors import UserError
 from verifier.lemmas.book import BOOK, STATEMENTS
 from verifier.lemmas.coq import assumptions
 from verifier.lemmas.coq.chapters import by_chapter, definitions_text
-from verifier.lemmas.coq.coq_record import FILE, Checked, CoqRecord, look, theorem_key
+from verifier.lemmas.coq.coq_record import FILE, Checked, CoqRecord, TheoremKey, look
 from verifier.lemmas.coq.first_principles import COQ, closure, digest, paper_theorems, theorems_in, within
 from verifier.lemmas.coq.printing import statement
 from verifier.lemmas.coq.proof_text import head
@@ -78,7 +78,7 @@ def make(folder: Path = COQ) -> CoqRecord:
     for file, names in theorems.items():
         number = digest(closure([folder / file], folder), folder)
         for name in names:
-            key = theorem_key(file, name, number)
+            key = str(TheoremKey(file, name, number))
             found[key] = said[file, name] if (file, name) in said else answers[file]
             if (file, name) not in said and len(questions[file]) > 1:
                 bounds.append(key)
@@ -99,7 +99,7 @@ def _kept(folder: Path) -> dict[str, dict[str, list[str]]]:
     for file, names in _theorems(folder).items():
         if not (folder / file).with_suffix(".vo").exists():
             number = digest(closure([folder / file], folder), folder)
-            keys = [theorem_key(file, name, number) for name in names]
+            keys = [str(TheoremKey(file, name, number)) for name in names]
             if all(key in stored["theorems"] for key in keys):
                 found[file] = {key: stored["theorems"][key] for key in keys}
     return found
@@ -154,8 +154,9 @@ def main() -> None:
     record = make()
     theorems, lemmas, bounds = record["theorems"], record["lemmas"], record["at_most"]
     for key, axioms in theorems.items():
-        file, name, _ = key.split()
-        print(f"{file} {name}: {'at most ' if key in bounds and axioms else ''}{', '.join(axioms) or 'no axiom'}")
+        theorem = TheoremKey.read(key)
+        at_most = "at most " if key in bounds and axioms else ""
+        print(f"{theorem.file} {theorem.name}: {at_most}{', '.join(axioms) or 'no axiom'}")
     counts = Counter(tuple(found) for found in lemmas.values())
     for alike in sorted(counts, key=lambda found: (len(found), found)):
         print(f"{counts[alike]} lemmas of the book: {', '.join(alike) or 'no axiom'}")

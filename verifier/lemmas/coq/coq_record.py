@@ -9,11 +9,11 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from verifier.lemmas.coq.first_principles import COQ, PaperTheorem, closure, digest
 
-__all__ = ["FILE", "Checked", "CoqRecord", "look", "theorem_checked", "theorem_key"]
+__all__ = ["FILE", "Checked", "CoqRecord", "TheoremKey", "look", "theorem_checked"]
 
 FILE = Path(__file__).with_name("checked.json")
 
@@ -28,7 +28,7 @@ class Checked:
 
 
 class CoqRecord(TypedDict):
-    """`checked.json`: axioms by the fingerprint of a lemma, or by `theorem_key`; `at_most` are keys of both."""
+    """`checked.json`: axioms by the fingerprint of a lemma, or by the text of a `TheoremKey`; `at_most` are both."""
 
     coq: str
     lemmas: dict[str, list[str]]
@@ -36,9 +36,20 @@ class CoqRecord(TypedDict):
     at_most: list[str]
 
 
-def theorem_key(file: str, name: str, number: str) -> str:
+class TheoremKey(NamedTuple):
     """A theorem of a file, whose contents, with all that it requires, have the number."""
-    return f"{file} {name} {number}"
+
+    file: str
+    name: str
+    number: str
+
+    def __str__(self) -> str:
+        return " ".join(self)
+
+    @classmethod
+    def read(cls, text: str) -> TheoremKey:
+        """The key from its text, as the record has it."""
+        return cls(*text.split(" "))
 
 
 @cache
@@ -49,7 +60,9 @@ def _record() -> CoqRecord:
 def theorem_checked(theorem: PaperTheorem) -> Checked | None:
     """Has Coq checked the theorem in its file, with all that the file requires, as they now are?"""
     path = COQ / theorem.file
-    return look("theorems", theorem_key(theorem.file, theorem.name, digest(closure([path])))) if path.exists() else None
+    if not path.exists():
+        return None
+    return look("theorems", str(TheoremKey(theorem.file, theorem.name, digest(closure([path])))))
 
 
 def look(part: Literal["lemmas", "theorems"], key: str) -> Checked | None:

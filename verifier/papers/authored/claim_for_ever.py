@@ -45,7 +45,7 @@ def for_ever(game: Game, claim: AuthoredClaim, seconds: float) -> Ever | None:
     if not seconds or not isinstance(game, Ruleset):
         return None
     if isinstance(claim, AutomatonSet):
-        data = claim.automaton.certificate(game.to_json())
+        data = claim.automaton.certificate(game)
         return Ever(automaton=ByAutomaton(data)) if _accepted(data) else None
     other = reference_rules(claim.beatty or claim if isinstance(claim, MexRule) else claim)  # type: ignore[arg-type]
     found = _found(game, seconds) if other is not None else None
