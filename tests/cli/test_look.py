@@ -11,6 +11,7 @@ import networkx as nx
 import pytest
 
 from tests.cli.run import run
+from verifier.papers.restrictions import PAPER
 
 
 def test_solve_as_table_json_and_csv():
@@ -68,6 +69,11 @@ def test_help_groups_the_commands():
     text = run("--help").out
     assert "Look at a game" in text
     assert run("games").out.count("The paper: ") >= 8
+
+
+def test_games_name_the_statement_that_is_printed_wrong():
+    (wrong,) = set(re.findall(r"As printed this is wrong: `wythoff paper restrictions (\S+)`", run("games").out))
+    assert PAPER.statements[wrong].corrected is not None
 
 
 @pytest.mark.parametrize(
