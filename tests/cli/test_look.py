@@ -71,6 +71,12 @@ def test_help_groups_the_commands():
     assert run("games").out.count("The paper: ") >= 8
 
 
+def test_games_say_which_names_are_of_one_game():
+    """With l = 0 and l = 1 the rook has the same lengths, and a rectangle is a shifted game where it fits."""
+    same = re.findall(r"The same game as (.*)\.\n", run("games").out)
+    assert same == ["2WN^(3)", "2x3WN_1"]
+
+
 def test_games_name_the_statement_that_is_printed_wrong():
     (wrong,) = set(re.findall(r"As printed this is wrong: `wythoff paper restrictions (\S+)`", run("games").out))
     assert PAPER.statements[wrong].corrected is not None

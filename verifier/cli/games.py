@@ -20,8 +20,12 @@ def games(json: JsonOption = False) -> None:
     if json:
         print_json({name: {"rules": game.to_json(), "description": describe(game)} for name, game in found})
         return
+    first: dict[Game, str] = {}
     for name, game in found:
         beside(name, describe(game), NAME)
+        if game in first:
+            beside("", f"The same game as {first[game]}.", NAME)
+        first.setdefault(game, name)
         _claimed(game)
     beside("", "Other constants work likewise. A game of your own is a .toml file such as")
     beside("", f"{spoken('examples/my-game.toml')}.")
