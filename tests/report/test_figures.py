@@ -18,8 +18,10 @@ from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import parse_game
 from verifier.games.tex import tex
+from verifier.papers.exhibits import ShownFigure
+from verifier.papers.restrictions import PAPER
 from verifier.report import figures
-from verifier.report.pictures import picture
+from verifier.report.pictures import paper_picture, picture
 from verifier.solve.retrograde import p_set
 
 
@@ -28,9 +30,12 @@ def cells(collection: object) -> set[tuple[int, int]]:
     return {tuple(round(float(c)) for c in path.vertices[:4].mean(axis=0)) for path in paths}  # type: ignore[misc]
 
 
-@pytest.mark.parametrize(("make", "m", "side"), [(figures.figure_1, 1, 31), (figures.figure_2, 2, 41)])
-def test_figures_of_the_paper(make: object, m: int, side: int) -> None:
-    axes = make().axes[0]  # type: ignore[operator]
+FIGURE_1, FIGURE_2 = PAPER.exhibits.figures[:2]
+
+
+@pytest.mark.parametrize(("shown", "m", "side"), [(FIGURE_1, 1, 31), (FIGURE_2, 2, 41)])
+def test_figures_of_the_paper(shown: ShownFigure, m: int, side: int) -> None:
+    axes = figures.drawn(paper_picture(shown)).axes[0]
     drawn = {tuple(c.get_facecolor()[0]): cells(c) for c in axes.collections}
     everything = {(int(x), int(y)) for x, y in np.argwhere(p_set(modulo(m, 3), side, side))}
     assert set().union(*drawn.values()) == everything
@@ -62,13 +67,13 @@ def test_shades_by_class_and_one_shade_otherwise() -> None:
 
 @pytest.mark.parametrize("suffix", [".svg", ".pdf", ".png"])
 def test_files(tmp_path: Path, suffix: str) -> None:
-    one = figures.save(figures.figure_1(), tmp_path / f"one{suffix}")
-    two = figures.save(figures.figure_1(), tmp_path / f"two{suffix}")
+    one = figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / f"one{suffix}")
+    two = figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / f"two{suffix}")
     assert one.read_bytes() == two.read_bytes()
     if suffix == ".svg":
         assert "font-family" not in one.read_text()  # no font of this machine is needed to see it
     with pytest.raises(UserError):
-        figures.save(figures.figure_1(), tmp_path / "x.gif")
+        figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / "x.gif")
 
 
 @pytest.mark.parametrize(

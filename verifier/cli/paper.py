@@ -113,10 +113,10 @@ def paper(
     if done:
         pages.write_pages(it, [store.records[id] for id in it.statements if id in store.records], output)
     differing = changed(it, (record for record, _ in done))
-    if it.name == library.BUILT_IN and not names and not interrupted and not only and not errata:
+    if it.exhibits.figures and not names and not interrupted and not only and not errata:
         from verifier.report.figures import paper_figures
 
-        paper_figures(output.parent / "figures")
+        paper_figures(it, output.parent / "figures")
     if json:
         statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
         print_json({"statements": statements, "changed": differing})

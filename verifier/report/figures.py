@@ -1,7 +1,6 @@
 """Figures for a paper: P-positions on a board as shaded squares, with Beatty lines, readable in grey.
 
-`paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
-wrong.
+`paper_figures` draws those of a paper anew; `plot` draws any game, and with a claim marks where it is wrong.
 Everything is vector graphics, text as outlines so that it looks the same everywhere; the files carry no date, so that
 the same board gives the same file.
 """
@@ -24,13 +23,12 @@ from matplotlib.ticker import MaxNLocator
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, Claim, SameAs
-from verifier.games.families import Game, blocking, modulo, shifted
-from verifier.games.tex import tex
-from verifier.report.pictures import SHADES, Cells, Layer, Picture, beatty_lines, classes, picture
-from verifier.solve.retrograde import p_set
+from verifier.claims.kinds import Claim
+from verifier.games.families import Game
+from verifier.papers.model import Paper
+from verifier.report.pictures import Layer, Picture, paper_picture, picture
 
-__all__ = ["draw", "drawn", "figure_1", "figure_2", "paper_figures", "plot", "save"]
+__all__ = ["draw", "drawn", "paper_figures", "plot", "save"]
 
 FORMATS = (".svg", ".png", ".pdf")
 STYLE: Any = {
@@ -115,43 +113,13 @@ def _figure(
         return figure
 
 
-def figure_1(side: int = 31) -> Figure:
-    """Figure 1: the P-positions of WN^(3), in the shades of 3WN and of 1x3WN_1, 1x3WN_2."""
-    layers = classes(1, 3, (side, side))
-    _same(p_set(modulo(1, 3), side, side), layers, 1)
-    return _figure(layers, beatty_lines(1, 3), None, f"$P$-positions of {tex('WN^(3)')}")
-
-
-def figure_2(side: int = 41) -> Figure:
-    """Figure 2: the P-positions of 2WN^(3), 2WN^3, 2WN^(2,6) and 2x3WN, in the shades of 6WN, 2x3WN_1, 2x3WN_2."""
-    layers = classes(2, 3, (side, side))
-    _same(p_set(modulo(2, 3), side, side), layers, 2)
-    dark, one, two = layers
-    layers = [dark, Layer(two.positions, two.label, SHADES[1]), Layer(one.positions, one.label, SHADES[2])]
-    names = ", ".join(tex(name) for name in ("2WN^(3)", "2WN^3", "2WN^(2,6)", "2x3WN"))
-    return _figure(layers, beatty_lines(2, 3), None, f"$P$-positions of {names}")
-
-
-def _same(real: Cells, layers: Sequence[Layer], m: int) -> None:
-    """The shades together must be the P-set, and the l-th of them the solution of mx3WN_l."""
-    if (np.any([layer.positions for layer in layers], axis=0) != real).any():
-        raise AssertionError("the classes are not the P-set")
-    for l, layer in enumerate(layers):
-        if (layer.positions != p_set(shifted(m, len(layers), l), *real.shape)).any():
-            raise AssertionError(f"the class {l} is not the solution of its game")
-
-
-def paper_figures(folder: Path) -> list[Path]:
-    """Figures 1 and 2 of the paper, and two errata as pictures: Theorem 2.1 (iiia) and the caption of Table 3."""
+def paper_figures(paper: Paper, folder: Path) -> list[Path]:
+    """The figures of a paper, each in its files."""
     made = []
-    for name, figure in (("figure-1", figure_1()), ("figure-2", figure_2())):
-        for suffix in (".svg", ".pdf"):
-            made.append(save(figure, folder / f"{name}{suffix}"))
-    wrong = {
-        "erratum-theorem-2.1-iiia": plot(shifted(2, 3, 1), 30, 30, Beatty(2, 3, 1)),
-        "erratum-table-3-caption": plot(modulo(2, 2), 52, 52, SameAs(blocking(2, 2))),
-    }
-    return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
+    for shown in paper.exhibits.figures:
+        figure = drawn(paper_picture(shown))
+        made += [save(figure, folder / f"{shown.name}{suffix}") for suffix in shown.endings]
+    return made
 
 
 def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:

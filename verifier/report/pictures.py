@@ -5,20 +5,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
-from verifier.games.families import Game
+from verifier.games.families import Game, shifted
 from verifier.games.notation import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import tex
+from verifier.papers.exhibits import ShownFigure
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import printed_claim
 
-__all__ = ["Layer", "Picture", "beatty_lines", "classes", "picture"]
+__all__ = ["Layer", "Picture", "beatty_lines", "classes", "paper_picture", "picture"]
 
 Cells = NDArray[np.bool_]
 SHADES = ("0.0", "0.45", "0.75", "0.88")
@@ -36,8 +38,7 @@ class Layer:
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn of a board, before it is drawn: by Matplotlib (`verifier.report.figures`), or for
-    TikZ (`verifier.report.tikz`)."""
+    """What is drawn of a board, before it is drawn; `lines` are (slope, label) through the origin."""
 
     layers: tuple[Layer, ...]
     lines: tuple[tuple[float, str], ...]
@@ -94,6 +95,28 @@ def picture(game: Game, width: int, height: int, claim: Claim | None = None, nam
     shown = [layer for layer in layers if layer.positions.any()] or layers[:1]
     said = f"$P$-positions of {title} and {_claim_text(claim)}"
     return Picture(tuple(shown), tuple(lines), removed, said)
+
+
+def paper_picture(shown: ShownFigure) -> Picture:
+    """A figure of a paper: with a claim as `picture` has it, and with shades in the order of its caption."""
+    found = picture(shown.game, shown.side, shown.side, shown.claim)
+    if not shown.shades:
+        return found
+    pairs = printed_claim(shown.game)
+    assert isinstance(pairs, Beatty)
+    layers = classes(pairs.m, pairs.p, (shown.side, shown.side))
+    _same(p_set(shown.game, shown.side, shown.side), layers, pairs.m)
+    shaded = (replace(layers[l], shade=_shade(place, pairs.p)) for place, l in enumerate(shown.shades))
+    return replace(found, layers=tuple(shaded), title=", ".join((found.title, *map(tex, shown.also))))
+
+
+def _same(real: Cells, layers: Sequence[Layer], m: int) -> None:
+    """The shades together must be the P-set, and the l-th of them the solution of mxpWN_l, p the number of shades."""
+    if (np.any([layer.positions for layer in layers], axis=0) != real).any():
+        raise AssertionError("the classes are not the P-set")
+    for l, layer in enumerate(layers):
+        if (layer.positions != p_set(shifted(m, len(layers), l), *real.shape)).any():
+            raise AssertionError(f"the class {l} is not the solution of its game")
 
 
 def _claim_text(claim: Claim) -> str:
