@@ -332,6 +332,7 @@ class Paper:
     key: str = ""  # of its text, where that is no part of the program
     unread: tuple[Unread, ...] = ()
     exhibits: Exhibits = field(default_factory=Exhibits)
+    address: str = ""  # where everybody can read it
 
     @property
     def folder(self) -> str:

@@ -91,4 +91,5 @@ PAPER = Paper.of(
     slips=_SLIPS,
     letter=passages,
     exhibits=EXHIBITS,
+    address="https://arxiv.org/abs/0901.4683",
 )
