@@ -11,6 +11,7 @@ import networkx as nx
 import pytest
 
 from tests.cli.run import run
+from verifier.papers.restrictions import PAPER
 
 
 def test_solve_as_table_json_and_csv():
@@ -68,6 +69,17 @@ def test_help_groups_the_commands():
     text = run("--help").out
     assert "Look at a game" in text
     assert run("games").out.count("The paper: ") >= 8
+
+
+def test_games_say_which_names_are_of_one_game():
+    """With l = 0 and l = 1 the rook has the same lengths, and a rectangle is a shifted game where it fits."""
+    same = re.findall(r"The same game as (.*)\.\n", run("games").out)
+    assert same == ["2WN^(3)", "2x3WN_1"]
+
+
+def test_games_name_the_statement_that_is_printed_wrong():
+    (wrong,) = set(re.findall(r"As printed this is wrong: `wythoff paper restrictions (\S+)`", run("games").out))
+    assert PAPER.statements[wrong].corrected is not None
 
 
 @pytest.mark.parametrize(

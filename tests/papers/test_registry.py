@@ -79,3 +79,11 @@ def test_formulas_are_typeset(statement: Statement) -> None:
         assert not PLAIN.search(re.sub(r"`[^`]*`|\$[^$]*\$", "", text))
         assert not CUT.search(text)
         assert not re.search(r"\\phi(?! ?_(?:k|\{mp\}))", text)
+
+
+def test_what_is_shown_belongs_to_statements_of_the_paper() -> None:
+    shown = PAPER.exhibits
+    named = [id for exhibit in (*shown.figures, *shown.tables) for id in exhibit.shows] + [*shown.boards]
+    assert len(named) > 20
+    assert set(named) <= set(STATEMENTS)
+    assert len({figure.name for figure in shown.figures}) == len(shown.figures)

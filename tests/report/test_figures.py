@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +17,11 @@ from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
 from verifier.games.notation import parse_game
+from verifier.games.tex import tex
+from verifier.papers.exhibits import ShownFigure
+from verifier.papers.restrictions import PAPER
 from verifier.report import figures
+from verifier.report.pictures import paper_picture, picture
 from verifier.solve.retrograde import p_set
 
 
@@ -25,9 +30,12 @@ def cells(collection: object) -> set[tuple[int, int]]:
     return {tuple(round(float(c)) for c in path.vertices[:4].mean(axis=0)) for path in paths}  # type: ignore[misc]
 
 
-@pytest.mark.parametrize(("make", "m", "side"), [(figures.figure_1, 1, 31), (figures.figure_2, 2, 41)])
-def test_figures_of_the_paper(make: object, m: int, side: int) -> None:
-    axes = make().axes[0]  # type: ignore[operator]
+FIGURE_1, FIGURE_2 = PAPER.exhibits.figures[:2]
+
+
+@pytest.mark.parametrize(("shown", "m", "side"), [(FIGURE_1, 1, 31), (FIGURE_2, 2, 41)])
+def test_figures_of_the_paper(shown: ShownFigure, m: int, side: int) -> None:
+    axes = figures.drawn(paper_picture(shown)).axes[0]
     drawn = {tuple(c.get_facecolor()[0]): cells(c) for c in axes.collections}
     everything = {(int(x), int(y)) for x, y in np.argwhere(p_set(modulo(m, 3), side, side))}
     assert set().union(*drawn.values()) == everything
@@ -59,13 +67,13 @@ def test_shades_by_class_and_one_shade_otherwise() -> None:
 
 @pytest.mark.parametrize("suffix", [".svg", ".pdf", ".png"])
 def test_files(tmp_path: Path, suffix: str) -> None:
-    one = figures.save(figures.figure_1(), tmp_path / f"one{suffix}")
-    two = figures.save(figures.figure_1(), tmp_path / f"two{suffix}")
+    one = figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / f"one{suffix}")
+    two = figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / f"two{suffix}")
     assert one.read_bytes() == two.read_bytes()
     if suffix == ".svg":
         assert "font-family" not in one.read_text()  # no font of this machine is needed to see it
     with pytest.raises(UserError):
-        figures.save(figures.figure_1(), tmp_path / "x.gif")
+        figures.save(figures.drawn(paper_picture(FIGURE_1)), tmp_path / "x.gif")
 
 
 @pytest.mark.parametrize(
@@ -77,7 +85,7 @@ def test_files(tmp_path: Path, suffix: str) -> None:
     ],
 )
 def test_names_as_mathematics(name: str, expected: str) -> None:
-    assert re.sub(r"\s+", " ", figures.tex(name)) == f"${expected}$"
+    assert re.sub(r"\s+", " ", tex(name)) == f"${expected}$"
 
 
 def test_tikz_has_every_p_position(tmp_path):
@@ -93,6 +101,17 @@ def test_tikz_has_every_p_position(tmp_path):
     wrong = run("plot", "2WN^(2)", "--board", "9", "--claim", "beatty:m=2,p=2", "-o", str(tmp_path / "w.tikz"))
     assert wrong.code == 0
     assert "--" in (tmp_path / "w.tikz").read_text()
+
+
+def test_tikz_needs_no_matplotlib(tmp_path):
+    program = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "from verifier.cli import main; main(['plot', 'WN', '--board', '9', '-o', sys.argv[1]])"
+    )
+    for file, code in (("p.tex", 0), ("p.svg", 2)):
+        done = subprocess.run([sys.executable, "-c", program, str(tmp_path / file)], capture_output=True, text=True)
+        assert done.returncode == code, done.stderr
+        assert (tmp_path / file).exists() == (code == 0)
 
 
 @pytest.mark.skipif(shutil.which("pdflatex") is None, reason="no TeX here")
@@ -128,8 +147,8 @@ def test_another_ending_is_refused_with_all_that_there_are(tmp_path):
 
 
 def test_width_and_title(tmp_path):
-    picture = figures.picture(parse_game("WN"), 10, 10)
-    figure = picture.figure(titled=False, width_cm=8)
+    shown = picture(parse_game("WN"), 10, 10)
+    figure = figures.drawn(shown, titled=False, width_cm=8)
     assert abs(figure.get_size_inches()[0] * 2.54 - 8) < 1e-9
     assert figure.axes[0].get_title() == ""
-    assert "WN" in picture.figure().axes[0].get_title()
+    assert "WN" in figures.drawn(shown).axes[0].get_title()

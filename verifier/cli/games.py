@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from verifier.base.shipped import spoken
-from verifier.claims.kinds import Beatty
 from verifier.cli.common import JsonOption, beside, print_json
+from verifier.games.families import Game
 from verifier.games.notation import EXAMPLES, describe, parse_game
-from verifier.theorems.table import printed_claim
+from verifier.papers.library import BUILT_IN
+from verifier.theorems.table import known, printed_claim
 
 __all__ = ["games"]
 
@@ -19,12 +20,24 @@ def games(json: JsonOption = False) -> None:
     if json:
         print_json({name: {"rules": game.to_json(), "description": describe(game)} for name, game in found})
         return
+    first: dict[Game, str] = {}
     for name, game in found:
         beside(name, describe(game), NAME)
-        claim = printed_claim(game)
-        if claim:
-            beside("", f"The paper: {claim}.", NAME)
-            if isinstance(claim, Beatty) and claim.l is not None and 2 * claim.l % claim.p:
-                beside("", "(As printed this is wrong: `wythoff paper restrictions thm-2.1-iiia`.)", NAME)
+        if game in first:
+            beside("", f"The same game as {first[game]}.", NAME)
+        first.setdefault(game, name)
+        _claimed(game)
     beside("", "Other constants work likewise. A game of your own is a .toml file such as")
     beside("", f"{spoken('examples/my-game.toml')}.")
+
+
+def _claimed(game: Game) -> None:
+    """What the paper claims; where the theorem that is known says something else, the statement to look at."""
+    claim = printed_claim(game)
+    if claim is None:
+        return
+    beside("", f"The paper: {claim}.", NAME)
+    theorem = known(game)
+    if theorem is not None and theorem.claim != claim:
+        (statement,) = theorem.book
+        beside("", f"(As printed this is wrong: `wythoff paper {BUILT_IN} {statement}`.)", NAME)

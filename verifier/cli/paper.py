@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -82,11 +83,6 @@ def paper(
     """
     if not (is_here("markdown_it") and is_here("mdit_py_plugins")):
         raise UserError(f"A paper needs more than the core: pip install '{PROJECT}[paper]'.")
-    from verifier.papers import library
-    from verifier.papers import render as pages
-    from verifier.papers.record import WORDS
-    from verifier.papers.run import RecordFolder, changed, record_outcomes, to_json
-
     names = _without_files(what or [], json)
     if names[:1] == ["new"]:
         _new(names[1:])
@@ -94,13 +90,10 @@ def paper(
     if not (names or quick or list_ or errata or only or record or json or tex or pdf):
         _papers()
         return
-    named = bool(names) and (names[0].endswith(".toml") or names[0] in library.names())
-    it = library.find_paper(names.pop(0) if named else library.BUILT_IN)
-    output = output or Path(it.folder)
-    if only is not None and only not in WORDS:
-        raise UserError(f"--only takes one of {', '.join(WORDS)}, not {only!r}.")
+    it, ids = _paper_and_ids(names)
+    asked = PaperRequest(it, tuple(ids), output or Path(it.folder), only, errata, quick, fresh, tex, pdf)
     broken = {unread.id: unread.why for unread in it.unread}
-    chosen = _asked(it, names, broken, {only} if only else {"erratum", "refuted"} if errata else None)
+    chosen = _chosen(asked, broken)
     if list_:
         _list(it, chosen)
         _unread(broken)
@@ -108,52 +101,78 @@ def paper(
     if quick and fresh:
         raise UserError("--quick asks no solver, so --fresh has nothing to ask again: choose one.")
     scope = _scope(quick=quick, board=board, constants=constants, rows=rows, seconds=time_limit)
-    done, interrupted = _run(it, chosen, scope, output, broken, quick=quick, fresh=fresh)
-    store = RecordFolder(it, output)
-    if done:
-        pages.write_pages(it, [store.records[id] for id in it.statements if id in store.records], output)
-    differing = changed(it, (record for record, _ in done))
-    if it.name == library.BUILT_IN and not names and not interrupted and not only and not errata:
-        from verifier.report.figures import paper_figures
-
-        paper_figures(output.parent / "figures")
-    if json:
-        statements = [to_json(record, it) | {"reused": reused} for record, reused in done]
-        print_json({"statements": statements, "changed": differing})
-    shown = [record for record, _ in done if only is None or record.verdict == only]
-    _write_files(it, shown, tex, pdf)
-    if errata:
-        from verifier.papers.letter import letter
-
-        out.print(mathematics(letter(it, shown)), markup=False)
-    elif not json:
-        _report(it, shown, len(broken), chosen, interrupted, output, differing, (tex, pdf))
-    _unread(broken)
-    if interrupted:
-        raise typer.Exit(130)
-    if record:
-        record_outcomes(it, (found for found, _ in done))
-        assert it.recorded is not None
-        out.print(f"Recorded: {counted(len(done), 'outcome')}, in {it.recorded.name}.", markup=False)
-        return
-    if broken:
-        raise typer.Exit(2)
-    if differing:
-        raise typer.Exit(1)
+    found = _run(asked, chosen, scope, broken)
+    _write_results(asked, found)
+    _show(asked, found, json=json)
+    _end(asked, found, record=record)
 
 
-def _asked(it: Paper, ids: list[str], broken: dict[str, str], verdicts: set[str] | None) -> list[str]:
-    """The statements that are asked for; with `verdicts`, those of them with such a recorded one."""
+@dataclass(frozen=True)
+class PaperRequest:
+    """What was asked: a paper, the ids that were named (none for all), where the results go, and the options."""
+
+    it: Paper
+    ids: tuple[str, ...]
+    output: Path
+    only: str | None
+    errata: bool
+    quick: bool
+    fresh: bool
+    tex: Path | None
+    pdf: Path | None
+
+    @property
+    def verdicts(self) -> set[str] | None:
+        """Only statements with such a verdict; None for all."""
+        if self.only:
+            return {self.only}
+        return {"erratum", "refuted"} if self.errata else None
+
+    @property
+    def everything(self) -> bool:
+        """The whole paper, and no part of it."""
+        return not self.ids and not self.only and not self.errata
+
+
+@dataclass(frozen=True)
+class PaperRun:
+    """What came of it: the records, each with whether it was reused, and the statements that cannot be read."""
+
+    chosen: list[str]
+    done: list[tuple[Record, bool]]
+    broken: dict[str, str]
+    interrupted: bool
+    differing: list[str]  # not the recorded outcome
+
+    def shown(self, only: str | None) -> list[Record]:
+        """The records of this verdict, or all of them."""
+        return [record for record, _ in self.done if only is None or record.verdict == only]
+
+
+def _paper_and_ids(names: list[str]) -> tuple[Paper, list[str]]:
+    """The paper that the first word names, or the built-in one; the other words are ids of statements."""
+    from verifier.papers import library
+
+    named = bool(names) and (names[0].endswith(".toml") or names[0] in library.names())
+    return library.find_paper(names[0] if named else library.BUILT_IN), names[1:] if named else names
+
+
+def _chosen(asked: PaperRequest, broken: dict[str, str]) -> list[str]:
+    """The statements that are asked for; those with a certain verdict by the recorded one."""
+    from verifier.papers.record import WORDS
     from verifier.papers.run import recorded
 
-    for id in ids:
+    it = asked.it
+    if asked.only is not None and asked.only not in WORDS:
+        raise UserError(f"--only takes one of {', '.join(WORDS)}, not {asked.only!r}.")
+    for id in asked.ids:
         if id in broken:
             raise UserError(f"{id}: {broken[id]}")
-    chosen = _chosen(ids, list(it.statements), it.file) if it.statements else []
-    if it.recorded is None or verdicts is None:  # of other papers the verdicts are known after the run only
+    chosen = _known(list(asked.ids), list(it.statements), it.file) if it.statements else []
+    if it.recorded is None or asked.verdicts is None:  # of other papers the verdicts are known after the run only
         return chosen
     expected = recorded(it)
-    return [id for id in chosen if id in expected and expected[id]["verdict"] in verdicts]
+    return [id for id in chosen if id in expected and expected[id]["verdict"] in asked.verdicts]
 
 
 def _list(it: Paper, chosen: list[str]) -> None:
@@ -180,40 +199,97 @@ def _scope(*, quick: bool, board: int | None, constants: int | None, rows: int |
     return scope
 
 
-def _run(
-    it: Paper, chosen: list[str], scope: Scope, output: Path, broken: dict[str, str], *, quick: bool, fresh: bool
-) -> tuple[list[tuple[Record, bool]], bool]:
-    """The records, each with whether it was reused, and whether the run was interrupted; with a line of progress.
+def _run(asked: PaperRequest, chosen: list[str], scope: Scope, broken: dict[str, str]) -> PaperRun:
+    """Check the statements, with a line of progress.
 
     What cannot be read of a paper from a file is entered into `broken`.
     """
-    from verifier.papers.run import run
+    from verifier.papers.run import changed
 
     done: list[tuple[Record, bool]] = []
     # One line, drawn when something is done and never in between: whatever else happens, nothing of it is left behind.
     live = Live(console=progress_console, auto_refresh=False, transient=True)
+    interrupted = False
     try:
         if progress_console.is_terminal and chosen:
             live.start()
-            live.update(_line("The book of lemmas ..." if not quick else f"{chosen[0]} ..."), refresh=True)
-
-        def unread(id: str, error: UserError) -> None:
-            broken[id] = str(error)
-
-        for id, found, reused in run(
-            it, chosen, scope, output, prove=not quick, fresh=fresh, unread=None if it.recorded else unread
-        ):
-            done.append((found, reused))
+            live.update(_line("The book of lemmas ..." if not asked.quick else f"{chosen[0]} ..."), refresh=True)
+        for record, reused in _records(asked, chosen, scope, broken):
+            done.append((record, reused))
             following = chosen[len(done)] if len(done) < len(chosen) else ""
             if live.is_started:
-                step = f"{len(done)} of {len(chosen)}: {id} {found.verdict}"
+                step = f"{len(done)} of {len(chosen)}: {record.id} {record.verdict}"
                 live.update(_line(f"{step}; {following} ..." if following else step), refresh=True)
     except KeyboardInterrupt:
-        return done, True
+        interrupted = True
     finally:
         if live.is_started:
             live.stop()
-    return done, False
+    return PaperRun(chosen, done, broken, interrupted, changed(asked.it, (record for record, _ in done)))
+
+
+def _records(
+    asked: PaperRequest, chosen: list[str], scope: Scope, broken: dict[str, str]
+) -> Iterator[tuple[Record, bool]]:
+    """The records, one after the other, each with whether it was reused."""
+    from verifier.papers.run import run
+
+    def unread(id: str, error: UserError) -> None:
+        broken[id] = str(error)
+
+    told = None if asked.it.recorded else unread
+    records = run(asked.it, chosen, scope, asked.output, prove=not asked.quick, fresh=asked.fresh, unread=told)
+    return ((record, reused) for _, record, reused in records)
+
+
+def _write_results(asked: PaperRequest, found: PaperRun) -> None:
+    """The pages of all records that are there and, after a run of the whole paper, its figures."""
+    from verifier.papers.render import write_pages
+    from verifier.papers.run import RecordFolder
+
+    it = asked.it
+    if found.done:
+        stored = RecordFolder(it, asked.output).records
+        write_pages(it, [stored[id] for id in it.statements if id in stored], asked.output)
+    if it.exhibits.figures and asked.everything and not found.interrupted:
+        from verifier.report.figures import paper_figures
+
+        paper_figures(it, asked.output.parent / "figures")
+
+
+def _show(asked: PaperRequest, found: PaperRun, *, json: bool) -> None:
+    """What came of it, on the screen and in the files that were asked for."""
+    from verifier.papers.run import to_json
+
+    if json:
+        statements = [to_json(record, asked.it) | {"reused": reused} for record, reused in found.done]
+        print_json({"statements": statements, "changed": found.differing})
+    shown = found.shown(asked.only)
+    _write_files(asked.it, shown, asked.tex, asked.pdf)
+    if asked.errata:
+        from verifier.papers.letter import letter
+
+        out.print(mathematics(letter(asked.it, shown)), markup=False)
+    elif not json:
+        _report(asked, found)
+    _unread(found.broken)
+
+
+def _end(asked: PaperRequest, found: PaperRun, *, record: bool) -> None:
+    """Record the outcomes, if that was asked, or end with the exit code that says what came of them."""
+    if found.interrupted:
+        raise typer.Exit(130)
+    if record:
+        from verifier.papers.run import record_outcomes
+
+        record_outcomes(asked.it, (done for done, _ in found.done))
+        assert asked.it.recorded is not None
+        out.print(f"Recorded: {counted(len(found.done), 'outcome')}, in {asked.it.recorded.name}.", markup=False)
+        return
+    if found.broken:
+        raise typer.Exit(2)
+    if found.differing:
+        raise typer.Exit(1)
 
 
 def _write_files(it: Paper, shown: list[Record], tex: Path | None, pdf: Path | None) -> None:
@@ -268,7 +344,8 @@ def _unread(broken: dict[str, str]) -> None:
         typer.echo(f"wythoff: {id}: {why}", err=True)
 
 
-def _chosen(ids: list[str], known: list[str], file: str) -> list[str]:
+def _known(ids: list[str], known: list[str], file: str) -> list[str]:
+    """The ids, each with its parts; all if none is named. What is no statement is an error with a hint."""
     parts = {id: [k for k in known if k.startswith(f"{id}-")] for id in ids}  # thm-3.1 means its two parts
     ids = [part for id in ids for part in ([id] if id in known else parts[id] or [id])]
     for id in ids:
@@ -286,39 +363,35 @@ def _near(id: str, known: list[str]) -> list[str]:
     return difflib.get_close_matches(id, alike, 3, cutoff=0.0) or difflib.get_close_matches(id, known, 1, cutoff=0.3)
 
 
-def _report(
-    it: Paper,
-    done: list[Record],
-    unread: int,
-    chosen: list[str],
-    interrupted: bool,
-    output: Path,
-    differing: list[str],
-    files: tuple[Path | None, ...],
-) -> None:
+def _report(asked: PaperRequest, found: PaperRun) -> None:
+    """The table of the records, of a single one all that is known, and where the results are."""
     from verifier.papers.render import summary
 
-    if done:
-        print_records(done, out)
-    if len(done) == 1:
-        (record,) = done
-        for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
-            beside("", f"{name}: {mathematics(finding.text)}")
-        if record.argument:
-            beside("", f"Why: {mathematics(record.argument)}")
-        if found_in := it.statements[record.id].found_in:
-            out.print(f"Found in: {found_in}", markup=False)
-        for certificate in record.certificates:
-            out.print(f"Certificate: {output / 'certificates' / certificate.folder}", markup=False)
-    beside("", summary(done, unread))
-    if interrupted:
-        out.print(
-            f"Interrupted after {len(done)} of {counted(len(chosen), 'statement')}; what is done is kept in {output}."
-        )
-    if differing:
-        word = "recorded" if it.recorded is not None else "expected"
-        out.print(f"Not the {word} outcome: {', '.join(differing)}.", markup=False)
-    if done:
-        beside("", f"Written to {output}: statements.json, statements.md, the letter, certificates.")
-    for file in (file for file in files if file is not None):
+    records = found.shown(asked.only)
+    if records:
+        print_records(records, out)
+    if len(records) == 1:
+        _details(asked, records[0])
+    beside("", summary(records, len(found.broken)))
+    if found.interrupted:
+        of = f"{len(records)} of {counted(len(found.chosen), 'statement')}"
+        out.print(f"Interrupted after {of}; what is done is kept in {asked.output}.")
+    if found.differing:
+        word = "recorded" if asked.it.recorded is not None else "expected"
+        out.print(f"Not the {word} outcome: {', '.join(found.differing)}.", markup=False)
+    if records:
+        beside("", f"Written to {asked.output}: statements.json, statements.md, the letter, certificates.")
+    for file in (file for file in (asked.tex, asked.pdf) if file is not None):
         out.print(f"Written: {file}", markup=False)
+
+
+def _details(asked: PaperRequest, record: Record) -> None:
+    """Of one statement: its readings, why, where it was found, and its certificates."""
+    for name, finding in zip(("Literal", "Corrected"), record.findings, strict=False):
+        beside("", f"{name}: {mathematics(finding.text)}")
+    if record.argument:
+        beside("", f"Why: {mathematics(record.argument)}")
+    if found_in := asked.it.statements[record.id].found_in:
+        out.print(f"Found in: {found_in}", markup=False)
+    for certificate in record.certificates:
+        out.print(f"Certificate: {asked.output / 'certificates' / certificate.folder}", markup=False)

@@ -37,7 +37,7 @@ def plot(
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
     from verifier.games.notation import load_game
-    from verifier.report import figures
+    from verifier.report.pictures import picture
     from verifier.solve import retrograde
 
     name, rules = load_game(game)
@@ -46,14 +46,16 @@ def plot(
         raise UserError(f"A picture of a board wider than {LARGEST} shows nothing; take a smaller board.")
     claimed = claim_of(rules, name, claim) if claim else None
     path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")
-    picture = figures.picture(rules, width, height, claimed, name)
+    shown = picture(rules, width, height, claimed, name)
     if path.suffix in (".tex", ".tikz"):
         from verifier.report.tikz import tikz
 
         with appearing_file(path) as file:
-            file.write(tikz(picture, width_cm, title))
+            file.write(tikz(shown, width_cm, title))
     else:
-        figures.save(picture.figure(title, width_cm), path)
+        from verifier.report import figures
+
+        figures.save(figures.drawn(shown, title, width_cm), path)
     out.print(f"{name} on {width} x {height}: {path}", markup=False)
     if claimed is not None:
         wrong = int((retrograde.p_set(rules, width, height) != claimed.array(width, height)).sum())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -75,27 +76,13 @@ def synthesize(
     json: JsonOption = False,
 ) -> None:
     """Find the rules that have given P-positions; each answer is tested on a board three times as wide."""
-    from verifier.solvers.ask import seconds_of
     from verifier.synthesis.answers import Effort
-    from verifier.synthesis.blocking_answer import blocking_answer
-    from verifier.synthesis.change_answer import change_answer
-    from verifier.synthesis.family_answer import family_answer
-    from verifier.synthesis.target import Target, parse_target
 
-    if sum(question is not None for question in (family, minimal_change, blocking)) != 1:
-        raise UserError("Ask one question: --family F, --minimal-change GAME or --blocking GAME.")
-    if limit < 1:
-        raise UserError("--limit is a positive number.")
-    if time_limit is not None:
-        seconds_of(time_limit)
-    _belongs(family, minimal_change, asymmetric=asymmetric, moves=bool(move) or redundant is not None, block=block)
-    if longest is not None and longest < 1:
-        raise UserError("--longest is at least 1.")
-    if redundant is not None and redundant < 1:
-        raise UserError("--redundant K asks for the moves up to K x K: K is at least 1.")
-    goal = Target(parse_target(target), parse_size(board))
-    if max(goal.board) > 400:
-        raise UserError("Rules are searched on boards of at most 400 x 400, and tested on three times that.")
+    sizes = FamilySizes(modulus, longest, width, step)
+    moves = tuple(move or ())
+    asked = RuleQuestion(family, minimal_change, blocking, sizes, game, block, asymmetric, moves, redundant, count)
+    _refuse_nonsense(asked, limit, time_limit)
+    goal = _goal(target, board)
     if certificate is not None:
         from verifier.certificate.write.manifest import refuse_existing
 
@@ -104,50 +91,108 @@ def synthesize(
         effort = Effort(
             limit=limit, seconds=time_limit, certificate=certificate, force=force, found=found, bounds=bounds
         )
-        if minimal_change is not None:
-            answer: SynthesisAnswer = change_answer(goal, _board_game(minimal_change), effort, asymmetric=asymmetric)
-        elif blocking is not None:
-            most = min(12, *goal.board) if longest is None else longest
-            answer = blocking_answer(goal, _board_game(blocking), most, effort)
-        elif family is FamilyName.invariant:
-            answer = _invariant(goal, effort, game, move or [], redundant, asymmetric=asymmetric)
-        else:
-            assert family is not None
-            rules = _switches(family, goal, _known(goal.game, game), _block(block), (modulus, longest, width, step))
-            answer = family_answer(goal, rules, effort, only_count=count)
+        answer = _answer(goal, asked, effort)
     _show(answer, certificate, json=json)
     raise typer.Exit(answer.code)
 
 
-def _invariant(
-    goal: Target, effort: Effort, game: str | None, move: list[str], redundant: int | None, *, asymmetric: bool
-) -> SynthesisAnswer:
+@dataclass(frozen=True)
+class FamilySizes:
+    """How large a family is: the options of these names."""
+
+    modulus: int
+    longest: int | None
+    width: int
+    step: int
+
+
+@dataclass(frozen=True)
+class RuleQuestion:
+    """What was asked: one of `family`, `minimal_change` and `blocking`, and the options that belong to it."""
+
+    family: FamilyName | None
+    minimal_change: str | None
+    blocking: str | None
+    sizes: FamilySizes
+    game: str | None
+    block: str | None
+    asymmetric: bool
+    moves: tuple[str, ...]
+    redundant: int | None
+    count: bool
+
+
+def _refuse_nonsense(asked: RuleQuestion, limit: int, time_limit: float | None) -> None:
+    """One question, the options that it has, and numbers that mean something."""
+    from verifier.solvers.ask import seconds_of
+
+    if sum(question is not None for question in (asked.family, asked.minimal_change, asked.blocking)) != 1:
+        raise UserError("Ask one question: --family F, --minimal-change GAME or --blocking GAME.")
+    if limit < 1:
+        raise UserError("--limit is a positive number.")
+    if time_limit is not None:
+        seconds_of(time_limit)
+    _belongs(asked)
+    if asked.sizes.longest is not None and asked.sizes.longest < 1:
+        raise UserError("--longest is at least 1.")
+    if asked.redundant is not None and asked.redundant < 1:
+        raise UserError("--redundant K asks for the moves up to K x K: K is at least 1.")
+
+
+def _goal(target: str, board: str) -> Target:
+    """The P-positions that the rules are to have, on a board that can be searched."""
+    from verifier.synthesis.target import Target, parse_target
+
+    goal = Target(parse_target(target), parse_size(board))
+    if max(goal.board) > 400:
+        raise UserError("Rules are searched on boards of at most 400 x 400, and tested on three times that.")
+    return goal
+
+
+def _answer(goal: Target, asked: RuleQuestion, effort: Effort) -> SynthesisAnswer:
+    """The answer to the question that was asked."""
+    from verifier.synthesis.blocking_answer import blocking_answer
+    from verifier.synthesis.change_answer import change_answer
+    from verifier.synthesis.family_answer import family_answer
+
+    if asked.minimal_change is not None:
+        return change_answer(goal, _board_game(asked.minimal_change), effort, asymmetric=asked.asymmetric)
+    if asked.blocking is not None:
+        longest = asked.sizes.longest
+        most = min(12, *goal.board) if longest is None else longest
+        return blocking_answer(goal, _board_game(asked.blocking), most, effort)
+    if asked.family is FamilyName.invariant:
+        return _invariant(goal, asked, effort)
+    assert asked.family is not None
+    rules = _switches(asked.family, goal, _known(goal.game, asked.game), _block(asked.block), asked.sizes)
+    return family_answer(goal, rules, effort, only_count=asked.count)
+
+
+def _invariant(goal: Target, asked: RuleQuestion, effort: Effort) -> SynthesisAnswer:
     """Vectors that are legal wherever they fit: which may join or leave the game, or a smallest set of them."""
-    if move or redundant is not None:
+    if asked.moves or asked.redundant is not None:
         from verifier.synthesis.moves_answer import moves_answer
 
-        moves = [_vector(text) for text in move]
-        return moves_answer(goal, _known(goal.game, game), moves, redundant, asymmetric=asymmetric)
+        moves = [_vector(text) for text in asked.moves]
+        known = _known(goal.game, asked.game)
+        return moves_answer(goal, known, moves, asked.redundant, asymmetric=asked.asymmetric)
     from verifier.synthesis.invariant_answer import invariant_answer
 
-    return invariant_answer(goal, effort, asymmetric=asymmetric)
+    return invariant_answer(goal, effort, asymmetric=asked.asymmetric)
 
 
-def _switches(
-    family: FamilyName, goal: Target, known: Ruleset, blocked: Block | None, sizes: tuple[int, int | None, int, int]
-) -> Family:
-    """The family to search; `sizes` are --modulus, --longest, --width and --step."""
+def _switches(family: FamilyName, goal: Target, known: Ruleset, blocked: Block | None, sizes: FamilySizes) -> Family:
+    """The family to search."""
     from verifier.synthesis import switches
 
-    modulus, longest, width, step = sizes
     if min(goal.board) < 2:
         raise UserError("Take a board of at least 2 x 2: below that no rook move and no bishop move occurs.")
     if family is FamilyName.bishops:
-        return switches.bishops(width, step, _others(known, Bishop), blocked, known.removed)
+        return switches.bishops(sizes.width, sizes.step, _others(known, Bishop), blocked, known.removed)
     if family is FamilyName.lengths:
-        most = _fits(min(goal.board) - 1 if longest is None else longest, goal.board, "--longest")
+        most = _fits(min(goal.board) - 1 if sizes.longest is None else sizes.longest, goal.board, "--longest")
         return switches.lengths(most, _others(known, Rook), blocked, known.removed)
-    q = _fits(modulus, goal.board, "--modulus")
+    q = _fits(sizes.modulus, goal.board, "--modulus")
     return switches.residues(q, _others(known, Rook), blocked, known.removed)
 
 
@@ -164,15 +209,14 @@ def _show(answer: SynthesisAnswer, certificate: Path | None, *, json: bool) -> N
         out.print(f"No certificate was written: {NOTHING}", markup=False)
 
 
-def _belongs(
-    family: FamilyName | None, minimal_change: str | None, *, asymmetric: bool, moves: bool, block: str | None
-) -> None:
+def _belongs(asked: RuleQuestion) -> None:
     """An option that the question does not have is a misunderstanding, not to be passed over."""
-    if asymmetric and family is not FamilyName.invariant and minimal_change is None:
+    invariant = asked.family is FamilyName.invariant
+    if asked.asymmetric and not invariant and asked.minimal_change is None:
         raise UserError("--asymmetric belongs to --family invariant and --minimal-change: other rules are symmetric.")
-    if moves and family is not FamilyName.invariant:
+    if (asked.moves or asked.redundant is not None) and not invariant:
         raise UserError("--move and --redundant belong to --family invariant.")
-    if block is not None and family in (None, FamilyName.invariant):
+    if asked.block is not None and (asked.family is None or invariant):
         raise UserError(
             "--block belongs to --family residues, lengths and bishops; --minimal-change and --blocking name a game."
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -18,6 +18,7 @@ from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
+from verifier.papers.exhibits import Exhibits
 
 if TYPE_CHECKING:
     from verifier.papers.letter import Letter
@@ -315,7 +316,8 @@ class Source:
 class Paper:
     """A paper: who wrote it, which text was checked, its statements in order, and the outcomes on record.
 
-    `letter` gives what a letter to the author says in words of its own, with formulas as printed.
+    `letter` gives what a letter to the author says in words of its own, with formulas as printed; `exhibits` is what
+    can be looked at beside the statements.
     """
 
     name: str
@@ -329,6 +331,8 @@ class Paper:
     file: str = ""  # what `wythoff paper` is given for it, its name if empty
     key: str = ""  # of its text, where that is no part of the program
     unread: tuple[Unread, ...] = ()
+    exhibits: Exhibits = field(default_factory=Exhibits)
+    address: str = ""  # where everybody can read it
 
     @property
     def folder(self) -> str:

@@ -1,7 +1,6 @@
 """Figures for a paper: P-positions on a board as shaded squares, with Beatty lines, readable in grey.
 
-`paper_figures` remakes Figures 1 and 2 from their captions; `plot` draws any game, and with a claim marks where it is
-wrong.
+`paper_figures` draws those of a paper anew; `plot` draws any game, and with a claim marks where it is wrong.
 Everything is vector graphics, text as outlines so that it looks the same everywhere; the files carry no date, so that
 the same board gives the same file.
 """
@@ -10,7 +9,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,22 +20,16 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import Patch, Rectangle
 from matplotlib.ticker import MaxNLocator
-from numpy.typing import NDArray
 
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
-from verifier.games.families import Game, blocking, modulo, shifted
-from verifier.games.notation import describe, name_of
-from verifier.games.rules import Ruleset
-from verifier.games.tex import tex
-from verifier.solve.retrograde import p_set
-from verifier.theorems.table import printed_claim
+from verifier.claims.kinds import Claim
+from verifier.games.families import Game
+from verifier.papers.model import Paper
+from verifier.report.pictures import Layer, Picture, paper_picture, picture
 
-__all__ = ["Layer", "Picture", "classes", "draw", "figure_1", "figure_2", "paper_figures", "picture", "plot", "save"]
+__all__ = ["draw", "drawn", "paper_figures", "plot", "save"]
 
-Cells = NDArray[np.bool_]
-SHADES = ("0.0", "0.45", "0.75", "0.88")
 FORMATS = (".svg", ".png", ".pdf")
 STYLE: Any = {
     "font.family": "serif",
@@ -48,36 +40,6 @@ STYLE: Any = {
     "svg.hashsalt": "wythoff",
     "pdf.fonttype": 42,
 }
-
-
-@dataclass(frozen=True, eq=False)
-class Layer:
-    """Positions drawn alike: `shade` is a grey level; `mark` "square", "missing" (open) or "surplus" (crossed)."""
-
-    positions: Cells
-    label: str
-    shade: str = "0.0"
-    mark: str = "square"
-
-
-def classes(m: int, p: int, side: tuple[int, int]) -> list[Layer]:
-    """The pairs {a_n, b_n} in p classes, each the solution of one game mxpWN_l, as in the captions; darkest is l = 0.
-
-    By the definition of mxpWN_l its solution is the class -l of Theorem 2.1 (iiia), see the errata.
-    """
-    width, height = side
-    layers = []
-    for l in range(p):
-        found = Beatty(m, p, -l % p).array(width, height)
-        name = tex(f"{m * p}WN" if l == 0 else f"{m}x{p}WN_{l}")
-        layers.append(Layer(found, name, _shade(l, p)))
-    return layers
-
-
-def _shade(l: int, p: int) -> str:
-    if p <= len(SHADES):
-        return SHADES[l]
-    return f"{0.9 * l / (p - 1):.2f}"
 
 
 def draw(
@@ -151,125 +113,27 @@ def _figure(
         return figure
 
 
-def beatty_lines(m: int, p: int) -> list[tuple[float, str]]:
-    """The two lines on which the pairs (a_n, b_n) and (b_n, a_n) lie: slope beta / alpha and its inverse."""
-    k = m * p
-    phi = (2 - k + (k * k + 4) ** 0.5) / 2
-    slope = (phi + k) / phi
-    label = f"slopes {slope:.3f}, {1 / slope:.3f}"
-    return [(slope, label), (1 / slope, label)]
-
-
-def figure_1(side: int = 31) -> Figure:
-    """Figure 1: the P-positions of WN^(3), in the shades of 3WN and of 1x3WN_1, 1x3WN_2."""
-    layers = classes(1, 3, (side, side))
-    _same(p_set(modulo(1, 3), side, side), layers, 1)
-    return _figure(layers, beatty_lines(1, 3), None, f"$P$-positions of {tex('WN^(3)')}")
-
-
-def figure_2(side: int = 41) -> Figure:
-    """Figure 2: the P-positions of 2WN^(3), 2WN^3, 2WN^(2,6) and 2x3WN, in the shades of 6WN, 2x3WN_1, 2x3WN_2."""
-    layers = classes(2, 3, (side, side))
-    _same(p_set(modulo(2, 3), side, side), layers, 2)
-    dark, one, two = layers
-    layers = [dark, Layer(two.positions, two.label, SHADES[1]), Layer(one.positions, one.label, SHADES[2])]
-    names = ", ".join(tex(name) for name in ("2WN^(3)", "2WN^3", "2WN^(2,6)", "2x3WN"))
-    return _figure(layers, beatty_lines(2, 3), None, f"$P$-positions of {names}")
-
-
-def _same(real: Cells, layers: Sequence[Layer], m: int) -> None:
-    """The shades together must be the P-set, and the l-th of them the solution of mx3WN_l."""
-    if (np.any([layer.positions for layer in layers], axis=0) != real).any():
-        raise AssertionError("the classes are not the P-set")
-    for l, layer in enumerate(layers):
-        if (layer.positions != p_set(shifted(m, len(layers), l), *real.shape)).any():
-            raise AssertionError(f"the class {l} is not the solution of its game")
-
-
-def paper_figures(folder: Path) -> list[Path]:
-    """Figures 1 and 2 of the paper, and two errata as pictures: Theorem 2.1 (iiia) and the caption of Table 3."""
+def paper_figures(paper: Paper, folder: Path) -> list[Path]:
+    """The figures of a paper, each in its files."""
     made = []
-    for name, figure in (("figure-1", figure_1()), ("figure-2", figure_2())):
-        for suffix in (".svg", ".pdf"):
-            made.append(save(figure, folder / f"{name}{suffix}"))
-    wrong = {
-        "erratum-theorem-2.1-iiia": plot(shifted(2, 3, 1), 30, 30, Beatty(2, 3, 1)),
-        "erratum-table-3-caption": plot(modulo(2, 2), 52, 52, SameAs(blocking(2, 2))),
-    }
-    return made + [save(figure, folder / f"{name}.svg") for name, figure in wrong.items()]
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What is drawn of a board, before it is drawn: by Matplotlib here, or for TikZ (`verifier.report.tikz`)."""
-
-    layers: tuple[Layer, ...]
-    lines: tuple[tuple[float, str], ...]
-    removed: tuple[int, int] | None
-    title: str
-
-    def figure(self, titled: bool = True, width_cm: float | None = None) -> Figure:
-        figure = _figure(self.layers, self.lines, self.removed, self.title if titled else None)
-        if width_cm is not None:
-            wide, high = figure.get_size_inches()
-            figure.set_size_inches(width_cm / 2.54, high * width_cm / 2.54 / wide)
-        return figure
-
-
-def picture(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Picture:
-    """The P-positions of a game; with a claim, what it lacks (open squares) and what it has too many (crosses)."""
-    real = p_set(game, width, height)
-    title = tex(name_of(game) or "") if name_of(game) else (name or describe(game))
-    removed = game.removed if isinstance(game, Ruleset) else None
-    lines: list[tuple[float, str]] = []
-    constants = (claim.m, claim.p) if isinstance(claim, Beatty) else _pairs_of(game, real)
-    if constants is not None:
-        lines = beatty_lines(*constants)
-    if claim is None:
-        return Picture(tuple(_shaded(real, constants)), tuple(lines), removed, f"$P$-positions of {title}")
-    claimed = claim.array(width, height)
-    layers = [
-        Layer(real & claimed, "$P$-position, as claimed", "0.45"),
-        Layer(real & ~claimed, "$P$-position, not claimed", mark="missing"),
-        Layer(~real & claimed, "claimed, but no $P$-position", mark="surplus"),
-    ]
-    shown = [layer for layer in layers if layer.positions.any()] or layers[:1]
-    said = f"$P$-positions of {title} and {_claim_text(claim)}"
-    return Picture(tuple(shown), tuple(lines), removed, said)
+    for shown in paper.exhibits.figures:
+        figure = drawn(paper_picture(shown))
+        made += [save(figure, folder / f"{shown.name}{suffix}") for suffix in shown.endings]
+    return made
 
 
 def plot(game: Game, width: int, height: int, claim: Claim | None = None, name: str | None = None) -> Figure:
     """`picture`, drawn."""
-    return picture(game, width, height, claim, name).figure()
+    return drawn(picture(game, width, height, claim, name))
 
 
-def _claim_text(claim: Claim) -> str:
-    if isinstance(claim, SameAs) and name_of(claim.game):
-        return f"those of {tex(name_of(claim.game) or '')}"
-    if isinstance(claim, Listed):
-        return str(claim).replace("{c, d}", "$\\{c, d\\}$")
-    if isinstance(claim, Beatty):
-        shift = "" if claim.l is None else f", $l={claim.l}$"
-        return f"the pairs $m={claim.m}$, $p={claim.p}${shift}"
-    return str(claim)
-
-
-def _pairs_of(game: Game, real: Cells) -> tuple[int, int] | None:
-    """The constants (m, p) of the paper's claim for this game, if the board bears it out."""
-    claim = printed_claim(game)
-    if not isinstance(claim, Beatty):
-        return None
-    union = Beatty(claim.m, claim.p).array(*real.shape)
-    return (claim.m, claim.p) if not (real & ~union).any() else None
-
-
-def _shaded(real: Cells, constants: tuple[int, int] | None) -> list[Layer]:
-    """The P-set in the classes of the captions where it is all of {a_n, b_n}, p > 1; else in one shade."""
-    if constants is not None and constants[1] > 1:
-        layers = classes(*constants, side=real.shape)
-        if (np.any([layer.positions for layer in layers], axis=0) == real).all() and len(layers) <= 8:
-            return layers
-    return [Layer(real, "$P$-position", "0.0")]
+def drawn(shown: Picture, titled: bool = True, width_cm: float | None = None) -> Figure:
+    """The picture by Matplotlib, with or without its title, and as wide as asked."""
+    figure = _figure(shown.layers, shown.lines, shown.removed, shown.title if titled else None)
+    if width_cm is not None:
+        wide, high = figure.get_size_inches()
+        figure.set_size_inches(width_cm / 2.54, high * width_cm / 2.54 / wide)
+    return figure
 
 
 def save(figure: Figure, path: Path) -> Path:

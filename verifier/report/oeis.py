@@ -27,6 +27,8 @@ from verifier.base.appearing import appear
 from verifier.base.errors import DisagreementError, UserError
 from verifier.games.notation import describe, parse_game
 from verifier.games.rules import Ruleset
+from verifier.papers.library import BUILT_IN, find_paper
+from verifier.papers.model import Paper
 from verifier.solve.queen_rows import blocking_wythoff
 from verifier.solve.rows import rows
 
@@ -47,10 +49,6 @@ COMMAND = "python -m verifier.report.oeis results/oeis"
 TERMS = 400  # of a b-file
 ENOUGH = 20  # terms of an entry that must agree: fewer are no evidence
 WIDTH = 260  # characters of the terms in an entry: the OEIS asks for about three lines
-PAPER = (
-    'U. Larsson, <a href="https://arxiv.org/abs/0901.4683">Restrictions of m-Wythoff Nim and p-complementary Beatty '
-    "sequences</a>"
-)
 WORDS = (
     "A rook's move takes any number from one heap (with residues: a number of these classes), that of the m-bishop "
     "takes from both, the numbers differing by less than m (the bishop: m = 1). An option is of l-roob type if it "
@@ -169,6 +167,11 @@ def _name(sequence: HeapSequence) -> str:
     return f"P-positions {{c(n), d(n)}}, c(n) <= d(n), ordered by c and then d, of a variant of Wythoff Nim: the {of}."
 
 
+def _cited(paper: Paper) -> str:
+    """The paper as an entry of the OEIS links to it."""
+    return f'{paper.authors}, <a href="{paper.address}">{paper.title}</a>'
+
+
 def draft(sequence: HeapSequence) -> str:
     """An entry in the internal format of the OEIS, without a number and without an author."""
     found = terms(sequence.rules, sequence.part, TERMS)
@@ -185,7 +188,7 @@ def draft(sequence: HeapSequence) -> str:
         f"%N A {_name(sequence)}",
         f"%C A The game is {sequence.game}. {describe(sequence.rules)}",
         f"%C A {WORDS}",
-        f"%H A {BLOCKING if sequence.blocked else PAPER}",
+        f"%H A {BLOCKING if sequence.blocked else _cited(find_paper(BUILT_IN))}",
         *(f"%F A {formula}" for formula in _formulas(sequence)),
         f"%e A The P-position with n = {n} is {{{pair[0]}, {pair[1]}}}, so a({n}) = {found[n]}.",
         "%o A (Python) # from verifier.report.oeis import SEQUENCES, terms",

@@ -19,9 +19,9 @@ from verifier.games.notation import EXAMPLES
 from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing
+from verifier.report.shown import EXHIBITS
 from verifier.report.site_sources import Sources, sources
 from verifier.report.sweeps import ShownSweep, sweeps
-from verifier.report.tables import TABLES
 from verifier.report.texts import code_spans, formulas
 
 __all__ = ["PAGES", "build", "sources_of"]
@@ -117,8 +117,8 @@ def _write(target: Path, results: Sources | None, found: Results, swept: tuple[S
     environment.filters["stem"] = lambda name: Path(name).stem
     environment.filters["words"] = lambda name: Path(name).stem.replace("-", " ").replace("_", " ")
     tables = [
-        {"label": table.label, "game": table.game, "claim": table.claim, "side": max(table.larger) + 2}
-        for table in TABLES
+        {"label": table.label, "game": table.game, "claim": table.claim, "side": table.side}
+        for table in EXHIBITS.tables
     ]
     common: dict[str, Any] = {
         "pages": PAGES,

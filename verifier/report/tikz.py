@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from verifier.report.figures import Layer, Picture
+from verifier.report.pictures import Layer, Picture
 
 __all__ = ["tikz"]
 

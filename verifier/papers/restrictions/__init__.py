@@ -11,6 +11,7 @@ from pathlib import Path
 
 from verifier.papers.model import Paper, Slip, Source
 from verifier.papers.restrictions.letter import passages
+from verifier.papers.restrictions.shown import EXHIBITS
 
 __all__ = ["PAPER"]
 
@@ -89,4 +90,6 @@ PAPER = Paper.of(
     recorded=Path(__file__).with_name("recorded.json"),
     slips=_SLIPS,
     letter=passages,
+    exhibits=EXHIBITS,
+    address="https://arxiv.org/abs/0901.4683",
 )
