@@ -15,6 +15,12 @@ def test_json_is_an_exact_round_trip(rules):
     assert Ruleset.from_json(json.loads(json.dumps(rules.to_json()))) == rules
 
 
+def test_a_terminal_position_may_be_far_out():
+    rules = Ruleset((Rook(),), terminal=((500, 1),))
+    assert rules.terminal_side is None
+    assert Ruleset.from_json(rules.to_json()) == rules
+
+
 def test_the_m_bishop_is_definition_2_1_ii():
     """0 <= i < m rook-type positions, then j >= 0 bishop-type positions, i + j > 0."""
     m = 3

@@ -273,7 +273,7 @@ class Ruleset:
     def terminal_side(self) -> int | None:
         """The l for which the terminal positions are those with x + y <= l, if there is one."""
         side = max((x for x, _ in self.terminal), default=0)
-        return side if self.terminal == triangle(side) else None
+        return side if side <= LONGEST_SIDE and self.terminal == triangle(side) else None
 
     @property
     def blocks(self) -> int:
