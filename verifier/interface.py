@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
-from verifier.base.verdict import Verdict
+from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Claim, Listed, parse_claim
 from verifier.claims.lists import extent, for_game, notes
 from verifier.games.board import Board, parse_size
@@ -59,7 +59,6 @@ __all__ = [
 ]
 
 BOARD = 100  # where a question names none
-STYLES = {"VERIFIED": "#00664f", "PROVED": "#00664f", "REFUTED": "#b3001b"}
 
 
 @dataclass(frozen=True, repr=False)
@@ -146,7 +145,7 @@ class ClaimVerdict:
         return self.verdict.counterexample
 
     def __bool__(self) -> bool:
-        return self.status == "VERIFIED"
+        return self.verdict.status is Status.VERIFIED
 
     def __repr__(self) -> str:
         return "\n".join([f"{self.status}: {self.reason}", *self.notes])
@@ -183,7 +182,7 @@ class StatementProof:
     reasons: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return self.status == "PROVED"
+        return self.status == Status.PROVED.value
 
     def __repr__(self) -> str:
         return "\n".join([f"{self.status}: {self.title}", *self.says, *self.reasons])
@@ -205,7 +204,7 @@ class TheoremOfGame:
 
     @property
     def status(self) -> str:
-        return "PROVED" if self.found is not None else "UNKNOWN"
+        return (Status.UNKNOWN if self.found is None else Status.PROVED).value
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
@@ -347,8 +346,6 @@ def _size(board: int | str) -> tuple[int, int]:
 
 
 def _html(status: str, head: str, lines: list[str]) -> str:
-    from html import escape
+    from verifier.report.notebook import answer_html
 
-    colour = STYLES.get(status, "#595959")
-    rest = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return f'<div><b style="color:{colour}">{status}</b> {escape(head)}<ul>{rest}</ul></div>'
+    return answer_html(Status(status), head, lines)

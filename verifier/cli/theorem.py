@@ -103,7 +103,8 @@ def theorem(
         draw(found.dfa, name, picture)
     lines = proved.sentences()
     said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
-    data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}
+    data: dict[str, Any] = {"game": name, "status": Status.PROVED.value} | proved.to_json()
+    data["seconds"] = round(found.seconds, 3)
     if said is not None:
         lines, data["coq"] = [*lines, said.sentence], said.to_json()
     _say(data, lines, certificate, json)
@@ -142,9 +143,9 @@ def _claimed(
 
     claim = parse_claim(text, rules)
     answer = decide(rules, claim, look)
-    data: dict[str, Any] = {"game": name, "claim": text, "status": "UNKNOWN"}
+    status = {True: Status.PROVED, False: Status.REFUTED, None: Status.UNKNOWN}[answer.right]
+    data: dict[str, Any] = {"game": name, "claim": text, "status": status.value}
     if answer.right:
-        data["status"] = "PROVED"
         lines = [f"For ever, the P-positions of {name} are {claim}."]
         if answer.found is not None:
             proved = GameTheorem(answer.found)
@@ -156,7 +157,6 @@ def _claimed(
             certificate = None
             lines.append("This is a theorem of the table, see `wythoff nth`; it has no automaton as certificate.")
     elif answer.right is False:
-        data["status"] = "REFUTED"
         lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
         data["difference"] = list(answer.difference) if answer.difference else None
     else:
@@ -166,7 +166,7 @@ def _claimed(
         if answer.search is not None and answer.found is None:
             lines += _tried(answer.search)
     _say(data, lines, certificate, json)
-    raise typer.Exit({"PROVED": 0, "REFUTED": 1, "UNKNOWN": 3}[data["status"]])
+    raise typer.Exit(status.exit_code)
 
 
 def _refuted(
@@ -246,7 +246,7 @@ def _tried(found: Search) -> list[str]:
 def _unknown(name: str, found: Search, json: bool) -> NoReturn:
     lines = [f"No automaton for the P-positions of {name} was proved.", *_tried(found)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
-    data = {"game": name, "status": "UNKNOWN", "rows": found.rows, "tried": tried}
+    data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]
     _say(data, lines, None, json)
-    raise typer.Exit(3)
+    raise typer.Exit(Status.UNKNOWN.exit_code)
