@@ -64,20 +64,20 @@ def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation
     blocks = [w for w in options if w not in free]
     proof = f"By an automaton for all P-positions, {found.proof.check_states:,} states checked."
     if known.contains(*v):
-        lines = [f"{v} is a P-position: the previous player wins."]
+        lines = [words.who_wins(v, True)]
         if blocks:
             lines.append(f"Among its options the P-positions are {_list(blocks)}; the previous player blocks them.")
         else:
             lines.append("None of its options is a P-position.")
         return words.Explanation(v, "P", (*lines, proof), blocks=tuple(blocks))
-    lines = [f"{v} is an N-position: the next player wins."]
+    lines = [words.who_wins(v, False)]
     if free:
         lines.append(f"The winning move is to {free[-1]}, a {words.move_kind(rules, v, free[-1])} option.")
     elif blocks:
         most = f"at most {rules.blocks} of which" if rules.blocks else "none of which"
         lines.append(f"Among its options are the P-positions {_list(blocks)}, {most} can be blocked.")
     else:
-        lines.append("There is no move, and in misere play that wins.")
+        lines.append(words.NO_MOVE_WINS)
     return words.Explanation(v, "N", (*lines, proof), moves=tuple(free or blocks))
 
 

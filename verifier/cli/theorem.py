@@ -25,7 +25,7 @@ from verifier.games.notation import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -77,9 +77,8 @@ def theorem(
     PROVED (exit 0) says the theorem in words. With --claim: PROVED if the claim is right for ever, REFUTED (exit 1)
     with the first position where it is wrong. UNKNOWN (exit 3) says what was tried.
     """
-    name, rules = load_game(game)
-    if not isinstance(rules, Ruleset):
-        raise UserError(f"{name} is not one board game: theorems are about games with one set of rules.")
+    name, loaded = load_game(game)
+    rules = one_board_game(name, loaded)
     systems = None if numeration == "auto" else [named(numeration)]
     if claim is not None:
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
@@ -244,7 +243,7 @@ def _tried(found: Search) -> list[str]:
 
 
 def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"No automaton for the P-positions of {name} was proved.", *_tried(found)]
+    lines = [f"{none_proved(name)}.", *_tried(found)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
     data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]

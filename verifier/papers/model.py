@@ -14,6 +14,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+from verifier.base.plural import counted
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
@@ -185,10 +186,10 @@ class Reach:
 
     def __str__(self) -> str:
         boards = [f"board to {self.board}"] if self.board else []
-        boards += [f"{self.games} {'game' if self.games == 1 else 'games'}"] if self.games else []
+        boards += [counted(self.games, "game")] if self.games else []
         parts = [", ".join(boards)] if boards else []
         parts += ["the one entry" if self.entries == 1 else f"all {self.entries} entries"] if self.entries else []
-        parts += [f"{self.claims} {'claim' if self.claims == 1 else 'claims'}"] if self.claims else []
+        parts += [counted(self.claims, "claim")] if self.claims else []
         parts += [f"{name} <= {value:,}" for name, value in self.largest]
         parts += [self.also] if self.also else []
         text = ", ".join(parts) + (f" ({self.cases:,} {'case' if self.cases == 1 else 'cases'})" if self.cases else "")

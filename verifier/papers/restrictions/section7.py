@@ -310,7 +310,7 @@ def _rectangles(scope: Scope) -> CheckOutcome:
             for v in range(1, top + 1):
                 game = rectangle(m, p, u, v)
                 cells = [(x, y) for x in range(u + 3) for y in range(v + 3) if game.is_position(x, y)]
-                final = {c for c in cells if next(iter(game.options(*c)), None) is None}
+                final = {c for c in cells if game.is_final(*c)}
                 if final != {(u, 0), (0, v)}:
                     return CheckOutcome(
                         False, Reach(largest=(("u, v", top),)), f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}"
