@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.automata.find import SECONDS
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status
 from verifier.claims.kinds import smallest_difference
@@ -26,7 +27,7 @@ def equal(
     two: Annotated[str, typer.Argument(metavar="GAME2", help="Another one.")],
     time_limit: Annotated[
         float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
-    ] = 60.0,
+    ] = SECONDS,
     json: JsonOption = False,
 ) -> None:
     """Have two games the same P-positions, on the whole infinite board?

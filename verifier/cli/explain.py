@@ -16,7 +16,6 @@ __all__ = ["explain"]
 
 SHOWN = 8
 CELLS = 4_000_000  # of a board that is still computed
-SECONDS = 60.0  # for the search for an automaton
 
 
 def explain(
@@ -55,7 +54,7 @@ def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation
 
     if not rules.is_position(*v):
         raise UserError(f"{v} lies in the removed rectangle and is no position of this game.")
-    found = theorem(rules, SECONDS).found
+    found = theorem(rules).found
     if found is None:
         raise UserError(f"{v} is too far out for a board, and no automaton was proved for {name}.")
     known = GameTheorem(found).known

@@ -11,7 +11,7 @@ import typer
 
 from verifier.automata.export import dot as as_dot
 from verifier.automata.export import walnut as as_walnut
-from verifier.automata.find import Attempt, Found, Search
+from verifier.automata.find import SECONDS, Attempt, Found, Search
 from verifier.automata.systems import Images, System, named
 from verifier.base import strict
 from verifier.base.appearing import appear
@@ -50,7 +50,7 @@ def theorem(
     force: Annotated[bool, typer.Option("--force", help="Replace the certificate that is there.")] = False,
     time_limit: Annotated[
         float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
-    ] = 60.0,
+    ] = SECONDS,
     numeration: Annotated[
         str, typer.Option(metavar="SYSTEM", help="auto, fibonacci, base:B, cf:D,..., pisot:T,N; cf:1^2 for a power.")
     ] = "auto",

@@ -45,6 +45,8 @@ __all__ = [
     "passed",
 ]
 
+ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
+
 StatementKind = Literal["result", "definition", "table", "example", "step", "belief"]
 
 
@@ -89,6 +91,11 @@ class Scope:
         """The constants (m, p), smallest first: by m + p, then m."""
         span = range(1, self.constants + 1)
         return sorted(((m, p) for m in span for p in span), key=lambda t: (sum(t), t))
+
+    @property
+    def some_rows(self) -> int:
+        """The complete rows, or the first ones where none are asked for."""
+        return self.rows or ROWS_WITHOUT
 
     def reach(self, **far: Any) -> Reach:
         """The reach of a check for all m and p of the scope."""

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from verifier.automata.decide import DecidedSet, LineCounts, Progression, TooLargeError
-from verifier.automata.find import Attempt, Found, Search, search
+from verifier.automata.find import SECONDS, Attempt, Found, Search, search
 from verifier.automata.rays import Base, are_floor_pairs, lie_on_rays
 from verifier.automata.systems import Images, System, exact
 from verifier.base.errors import UserError
@@ -80,7 +80,7 @@ def none_proved(name: str) -> str:
 
 def theorem(
     rules: Ruleset,
-    seconds: float = 60.0,
+    seconds: float = SECONDS,
     systems: Iterable[System] | None = None,
     progress: Callable[[str], None] = lambda _: None,
     failed: Mapping[Images, str] | None = None,
