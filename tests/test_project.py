@@ -59,9 +59,7 @@ def test_every_room_has_its_place_in_the_order():
 
 
 def _imported(node: ast.AST, modules: set[str]) -> Iterator[str]:
-    """The modules of the project that code imports, inside of functions too; what is for types alone does not run."""
-    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-        return
+    """The modules of the project that code imports, inside of functions and for types alone too."""
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):
@@ -72,7 +70,10 @@ def _imported(node: ast.AST, modules: set[str]) -> Iterator[str]:
 
 
 def test_no_import_dodges_a_circle():
-    """Modules do not import each other in a circle, the imports inside functions counted: start-up is their reason."""
+    """Modules do not import each other in a circle, the imports inside functions counted: start-up is their reason.
+
+    One circle is meant: the checker of boards stands alone, and what it hands to `ladder_audit` has its types.
+    """
     paths = {}
     for top in (ROOT / "verifier", ROOT / "encodings" / "kernel_encodings"):
         for path in top.rglob("*.py"):
@@ -84,7 +85,9 @@ def test_no_import_dodges_a_circle():
             if other in paths and other != name:
                 graph.add_edge(name, other)
     assert graph.number_of_edges() > 500
-    assert [sorted(found) for found in nx.strongly_connected_components(graph) if len(found) > 1] == []
+    check = "verifier.certificate.check"
+    circles = [sorted(found) for found in nx.strongly_connected_components(graph) if len(found) > 1]
+    assert circles == [[f"{check}.board", f"{check}.ladder_audit"]]
 
 
 def test_programs_beside_the_package_import_what_is_there():

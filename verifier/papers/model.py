@@ -9,19 +9,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from verifier.base.plural import counted
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
-
-if TYPE_CHECKING:
-    from verifier.papers.letter import Letter
 
 __all__ = [
     "ByAutomaton",
@@ -30,9 +27,12 @@ __all__ = [
     "CheckOutcome",
     "Evidence",
     "FalseFormula",
+    "Letter",
     "Paper",
+    "Passage",
     "Reach",
     "Reading",
+    "Remark",
     "RightSet",
     "Scope",
     "Section",
@@ -317,6 +317,41 @@ class Source:
     name: str
     date: str
     sha256: str
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What the letter says of some statements, as Markdown."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line of a small table of the letter."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    place: str
+    printed: str
+    read: str
+
+
+@dataclass(frozen=True)
+class Letter:
+    """The passages of a letter to the author: `stands` is said if the statements `main` hold, as printed or
+    corrected.
+
+    `theorems` are the modules of coq/errata by statement: what is wrong with it, on a board, as a Coq theorem.
+    """
+
+    stands: str
+    main: tuple[str, ...]
+    passages: tuple[Passage, ...]
+    remarks: tuple[Remark, ...]
+    theorems: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
