@@ -133,17 +133,23 @@ def test_files_are_written_in_one_way():
 
 
 def test_the_map_of_the_readme_is_the_folder_list():
+    """The rooms stand in it in the order of pyproject.toml, the lowest first."""
+    import tomllib
+
     text = (ROOT / "README.md").read_text()
     drawn = text[text.index("## The map") :].split("```")[1]
-    inner, outer = set(), set()
+    inner, outer = [], []
     for line in drawn.splitlines()[1:]:
         names = re.match(r" *((?:\w+/ ?)+)", line)
         assert names, line
-        (inner if line.startswith("  ") else outer).update(name.rstrip("/") for name in names[1].split())
+        (inner if line.startswith("  ") else outer).extend(name.rstrip("/") for name in names[1].split())
     rooms = {path.name for path in (ROOT / "verifier").iterdir() if (path / "__init__.py").exists()}
-    assert rooms == inner
+    layers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]["layers"]
+    order = [name.strip().removeprefix("verifier.") for layer in reversed(layers) for name in layer.split("|")]
+    assert inner == [name for name in order if name in rooms]
+    assert set(inner) == rooms
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
-    assert {path.partition("/")[0] for path in tracked if "/" in path and not path.startswith(".")} == outer
+    assert {path.partition("/")[0] for path in tracked if "/" in path and not path.startswith(".")} == set(outer)
 
 
 # Names that two places have, and why: the checkers that a stranger copies out of the project stand alone, and bring
