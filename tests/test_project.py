@@ -179,11 +179,7 @@ def test_one_name_one_thing():
                 ) if re.fullmatch(r"[A-Z][a-z]\w*", name):
                     places.setdefault(name, {})[file] = ast.unparse(value)
     assert len(places) > 300
-    double = {
-        name: sorted(files)
-        for name, files in places.items()
-        if len(set(files.values())) > 1 and not name.startswith("_")
-    }
+    double = {name: sorted(files) for name, files in places.items() if len(set(files.values())) > 1}
     assert double == TWICE
 
 
