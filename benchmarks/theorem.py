@@ -15,6 +15,7 @@ import json
 import statistics
 from collections.abc import Iterator
 from dataclasses import replace
+from math import gcd
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -111,8 +112,6 @@ def all_games() -> Iterator[tuple[str, str, Ruleset]]:
 
 
 def games_coprime(m: int, p: int) -> bool:
-    from math import gcd
-
     return gcd(m, p) == 1
 
 

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
-from verifier.base.verdict import Verdict
+from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Claim, Listed, parse_claim
 from verifier.claims.lists import extent, for_game, notes
 from verifier.games.board import Board, parse_size
@@ -59,7 +59,6 @@ __all__ = [
 ]
 
 BOARD = 100  # where a question names none
-STYLES = {"VERIFIED": "#00664f", "PROVED": "#00664f", "REFUTED": "#b3001b"}
 
 
 @dataclass(frozen=True, repr=False)
@@ -146,7 +145,7 @@ class ClaimVerdict:
         return self.verdict.counterexample
 
     def __bool__(self) -> bool:
-        return self.status == "VERIFIED"
+        return self.verdict.status is Status.VERIFIED
 
     def __repr__(self) -> str:
         return "\n".join([f"{self.status}: {self.reason}", *self.notes])
@@ -183,7 +182,7 @@ class StatementProof:
     reasons: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return self.status == "PROVED"
+        return self.status == Status.PROVED.value
 
     def __repr__(self) -> str:
         return "\n".join([f"{self.status}: {self.title}", *self.says, *self.reasons])
@@ -205,16 +204,18 @@ class TheoremOfGame:
 
     @property
     def status(self) -> str:
-        return "PROVED" if self.found is not None else "UNKNOWN"
+        return (Status.UNKNOWN if self.found is None else Status.PROVED).value
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
         if self.found is None:
+            from verifier.theorems.one_game import none_proved
+
             search = self.search
             how = "time ran out" if search.out_of_time else "the search came to its end"
             how += ", and some systems had too little time" if search.late and not search.out_of_time else ""
             tried = f"{counted(len(search.attempts), 'numeration system')} tried, {search.seconds:.0f} s of computing"
-            head = f"No automaton for the P-positions of {self.game} was proved: {how} ({tried})."
+            head = f"{none_proved(self.game.name)}: {how} ({tried})."
             return (head, *search.account())
         return tuple(self.found.sentences())
 
@@ -266,15 +267,13 @@ def verify(game: GameLike, claim: ClaimLike = None, board: int | str | None = No
     or a claim as data; by default, or for `paper`, what the paper says of the game. A list is checked as far as it
     goes, unless a board is named.
     """
-    from verifier.theorems.table import printed_claim
+    from verifier.theorems.table import said_by_the_paper
     from verifier.verification.boards import verify as ask
 
     about = _game(game)
-    claimed: Claim | None
+    claimed: Claim
     if claim is None or claim == "paper":
-        claimed = printed_claim(about.rules)
-        if claimed is None:
-            raise UserError(f"The paper does not say what the P-positions of {about} are: give a claim.")
+        claimed = said_by_the_paper(about.rules, about.name, ": give a claim.")
     elif isinstance(claim, str):
         claimed = parse_claim(claim, about.rules)
     elif isinstance(claim, Claim):
@@ -312,13 +311,11 @@ def prove(name: str, *, fresh: bool = False, jobs: int = 1) -> StatementProof:
 
 def theorem(game: GameLike, seconds: float = 60.0) -> TheoremOfGame:
     """What the P-positions of one game are on the whole infinite board: an automaton is searched for and proved."""
-    from verifier.theorems.one_game import GameTheorem
+    from verifier.theorems.one_game import GameTheorem, one_board_game
     from verifier.theorems.one_game import theorem as look
 
     about = _game(game)
-    if not isinstance(about.rules, Ruleset):
-        raise UserError(f"{about} is not one board game: theorems are about games with one set of rules.")
-    search = look(about.rules, seconds)
+    search = look(one_board_game(about.name, about.rules), seconds)
     return TheoremOfGame(about, GameTheorem(search.found) if search.found else None, search)
 
 
@@ -347,8 +344,6 @@ def _size(board: int | str) -> tuple[int, int]:
 
 
 def _html(status: str, head: str, lines: list[str]) -> str:
-    from html import escape
+    from verifier.report.notebook import answer_html
 
-    colour = STYLES.get(status, "#595959")
-    rest = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return f'<div><b style="color:{colour}">{status}</b> {escape(head)}<ul>{rest}</ul></div>'
+    return answer_html(Status(status), head, lines)

@@ -11,8 +11,8 @@ import pytest
 from verifier.documents.markdown import read
 from verifier.documents.typst import typst
 from verifier.games.families import blocking, modulo, shifted
-from verifier.papers.letter import Letter, letter
-from verifier.papers.model import Cause, Reach, Scope, Strength
+from verifier.papers.letter import letter
+from verifier.papers.model import Cause, Letter, Reach, Scope, Strength
 from verifier.papers.printed_tables import true_table
 from verifier.papers.record import CertificateFolder, Coq, Finding, Proof, Record, Run
 from verifier.papers.render import summary

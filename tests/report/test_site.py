@@ -11,6 +11,7 @@ import sys
 import threading
 import urllib.request
 from pathlib import Path
+from typing import get_args
 from urllib.parse import unquote
 
 import networkx as nx
@@ -21,10 +22,13 @@ from selenium.webdriver.support.select import Select
 from typer.testing import CliRunner
 
 from verifier.base.errors import UserError
+from verifier.base.verdict import Status
 from verifier.claims.kinds import parse_claim
 from verifier.cli import app
 from verifier.games.notation import parse_game
 from verifier.lemmas.lemma_graph import lemma_graph
+from verifier.papers.model import StatementKind, Strength
+from verifier.papers.record import WORDS
 from verifier.report.drawing import read_drawing
 from verifier.report.links import board_address
 from verifier.report.serve import server
@@ -32,7 +36,7 @@ from verifier.report.shown import boards_of
 from verifier.report.site import PAGES, build
 from verifier.report.tables import TABLES
 from verifier.report.texts import markdown
-from verifier.report.verdicts import by_cause
+from verifier.report.verdicts import KINDS, STRENGTHS, VERDICTS, by_cause
 from verifier.solve import retrograde
 
 ROOT = Path(__file__).parents[2]
@@ -346,6 +350,13 @@ def test_after_one_statement_in_a_folder_of_ones_own_the_site_is_whole(
     assert "every numbered statement" not in mine
     assert "is not there:" not in mine
     assert "My letter" in (tmp_path / "mine" / "errata.html").read_text(encoding="utf-8")
+
+
+def test_every_word_has_a_text() -> None:
+    """A word without one would be left out of the legend."""
+    assert set(VERDICTS) == {*WORDS, *(status.value for status in Status)}
+    assert set(STRENGTHS) == {*(strength.value for strength in Strength), "fails"}
+    assert set(KINDS) == set(get_args(StatementKind))
 
 
 def test_the_legend_says_errata_by_cause(full_site: Path) -> None:

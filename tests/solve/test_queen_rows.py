@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from verifier.base.errors import UserError
-from verifier.games.families import wythoff
+from verifier.games.families import blocking_wythoff, wythoff
 from verifier.solve import beatty
-from verifier.solve.queen_rows import blocking_number, blocking_wythoff, upper_positions
+from verifier.solve.queen_rows import upper_positions
 from verifier.solve.retrograde import p_set
 from verifier.solve.rows import rows
 
@@ -51,8 +51,6 @@ def test_two_and_three_in_words() -> None:
 
 def test_which_games_these_are() -> None:
     assert blocking_wythoff(1) == wythoff(1)
-    assert [blocking_number(blocking_wythoff(k)) for k in (1, 2, 9)] == [1, 2, 9]
-    assert blocking_number(wythoff(2)) is None
     with pytest.raises(UserError, match="at least 1"):
         blocking_wythoff(0)
     with pytest.raises(UserError, match="at most 20,000,000"):

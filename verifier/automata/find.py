@@ -34,8 +34,9 @@ from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 
-__all__ = ["Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
+__all__ = ["SECONDS", "Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
 
+SECONDS = 60.0  # of computing for a search, where nobody names others
 CONFIRM = 200  # the side of the board that must agree
 FEEDBACK = 4  # larger boards for one system
 LARGE = 60  # states of a guess that the compiled checker judges first
@@ -119,7 +120,7 @@ def confirmed(rules: Ruleset, system: System, dfa: Dfa, side: int = CONFIRM) -> 
 
 def search(
     rules: Ruleset,
-    seconds: float = 60.0,
+    seconds: float = SECONDS,
     systems: Iterable[System] | None = None,
     own: System | None = None,
     progress: Callable[[str], None] = lambda _: None,

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-
-from verifier.base.errors import UserError
 
 if TYPE_CHECKING:
     from verifier.claims.kinds import Claim
@@ -53,8 +52,6 @@ progress_console = Console(stderr=True)  # draw on it only when `progress_consol
 
 def beside(head: str, text: str, column: int = 0, console: Console = out) -> None:
     """A table's line: the head, and from a column on the text, in lines that fit; no word is broken."""
-    from textwrap import wrap
-
     room = max(40, console.width - column)
     first, *more = wrap(text, room, break_long_words=False, break_on_hyphens=False) or [""]
     for line in (f"{head:<{column}}{first}", *(" " * column + line for line in more)):
@@ -83,15 +80,11 @@ def mathematics(text: str, console: Console = out) -> str:
 def claim_of(game: Game, name: str, text: str | None) -> Claim:
     """The claim that a user typed; without one, or for `paper`, what the paper says of the game."""
     from verifier.claims.kinds import parse_claim
-    from verifier.theorems.table import printed_claim
+    from verifier.theorems.table import said_by_the_paper
 
-    claimed = printed_claim(game) if text is None or text == "paper" else parse_claim(text, game)
-    if claimed is None:
-        raise UserError(
-            f"The paper does not say what the P-positions of {name} are; "
-            "give --claim beatty:m=2,p=3, --claim game:2WN^3 or --claim FILE."
-        )
-    return claimed
+    if text is not None and text != "paper":
+        return parse_claim(text, game)
+    return said_by_the_paper(game, name, "; give --claim beatty:m=2,p=3, --claim game:2WN^3 or --claim FILE.")
 
 
 def print_json(data: dict[str, Any]) -> None:

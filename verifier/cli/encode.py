@@ -29,7 +29,7 @@ from verifier.games.families import Choice, Game, Imitation
 from verifier.games.notation import load_game, title
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
-from verifier.theorems.table import printed_claim
+from verifier.theorems.table import printed_claim, said_by_the_paper
 from verifier.verification.boards import formulas
 
 __all__ = ["encode"]
@@ -90,9 +90,7 @@ def encode(
     claimed = claim_of(rules, name, claim) if claim else printed_claim(rules)
     question = question or (EncodedQuestion.claim if claimed else EncodedQuestion.exists)
     if question is EncodedQuestion.claim and claimed is None:
-        raise UserError(
-            f"The paper does not say what the P-positions of {name} are; give --claim, or --question exists."
-        )
+        claimed = said_by_the_paper(rules, name, "; give --claim, or --question exists.")
     if encoding is None:
         encoding = "definition" if isinstance(rules, Imitation) else "ladder"
     if encoding not in (*catalogue.ENCODINGS, "core"):

@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
+from verifier.automata.find import SECONDS
 from verifier.base.errors import UserError
+from verifier.base.verdict import Status
 from verifier.claims.kinds import smallest_difference
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.notation import load_game
@@ -25,7 +27,7 @@ def equal(
     two: Annotated[str, typer.Argument(metavar="GAME2", help="Another one.")],
     time_limit: Annotated[
         float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
-    ] = 60.0,
+    ] = SECONDS,
     json: JsonOption = False,
 ) -> None:
     """Have two games the same P-positions, on the whole infinite board?
@@ -55,26 +57,23 @@ def equal(
     else:
         equal_sets = False
     if equal_sets:
-        status, text, code = "PROVED", f"{name} and {other_name} have the same P-positions, for ever.", 0
+        status, text = Status.PROVED, f"{name} and {other_name} have the same P-positions, for ever."
     elif equal_sets is None:
+        status = Status.UNKNOWN
         text = f"{name} and {other_name} agree on the {SIDE} x {SIDE} board; beyond it nothing was proved."
-        status, code = "UNKNOWN", 3
     elif where is None:
-        status, text, code = (
-            "REFUTED",
-            f"{name} and {other_name} have not the same P-positions: they differ far out.",
-            1,
-        )
+        status = Status.REFUTED
+        text = f"{name} and {other_name} have not the same P-positions: they differ far out."
     else:
         in_first = bool(p_set(rules, where[0] + 1, where[1] + 1)[where])
         winner, loser = (name, other_name) if in_first else (other_name, name)
+        status = Status.REFUTED
         text = (
             f"{where} is a P-position of {winner} and not of {loser}; no position with a smaller sum tells them apart."
         )
-        status, code = "REFUTED", 1
         data["difference"] = list(where)
     if json:
-        print_json(data | {"status": status, "reason": text})
+        print_json(data | {"status": status.value, "reason": text})
     else:
-        out.print(f"{status}: {text}", markup=False)
-    raise typer.Exit(code)
+        out.print(f"{status.value}: {text}", markup=False)
+    raise typer.Exit(status.exit_code)

@@ -16,7 +16,6 @@ __all__ = ["explain"]
 
 SHOWN = 8
 CELLS = 4_000_000  # of a board that is still computed
-SECONDS = 60.0  # for the search for an automaton
 
 
 def explain(
@@ -55,7 +54,7 @@ def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation
 
     if not rules.is_position(*v):
         raise UserError(f"{v} lies in the removed rectangle and is no position of this game.")
-    found = theorem(rules, SECONDS).found
+    found = theorem(rules).found
     if found is None:
         raise UserError(f"{v} is too far out for a board, and no automaton was proved for {name}.")
     known = GameTheorem(found).known
@@ -64,20 +63,20 @@ def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation
     blocks = [w for w in options if w not in free]
     proof = f"By an automaton for all P-positions, {found.proof.check_states:,} states checked."
     if known.contains(*v):
-        lines = [f"{v} is a P-position: the previous player wins."]
+        lines = [words.who_wins(v, True)]
         if blocks:
             lines.append(f"Among its options the P-positions are {_list(blocks)}; the previous player blocks them.")
         else:
             lines.append("None of its options is a P-position.")
         return words.Explanation(v, "P", (*lines, proof), blocks=tuple(blocks))
-    lines = [f"{v} is an N-position: the next player wins."]
+    lines = [words.who_wins(v, False)]
     if free:
         lines.append(f"The winning move is to {free[-1]}, a {words.move_kind(rules, v, free[-1])} option.")
     elif blocks:
         most = f"at most {rules.blocks} of which" if rules.blocks else "none of which"
         lines.append(f"Among its options are the P-positions {_list(blocks)}, {most} can be blocked.")
     else:
-        lines.append("There is no move, and in misere play that wins.")
+        lines.append(words.NO_MOVE_WINS)
     return words.Explanation(v, "N", (*lines, proof), moves=tuple(free or blocks))
 
 

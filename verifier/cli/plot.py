@@ -13,6 +13,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, claim_of, out
 from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
+from verifier.games.notation import load_game
 
 __all__ = ["plot"]
 
@@ -36,7 +37,6 @@ def plot(
     ] = 12.0,
 ) -> None:
     """Draw the P-positions of a game, shaded by class; with a claim, mark where it is wrong."""
-    from verifier.games.notation import load_game
     from verifier.report.pictures import picture
     from verifier.solve import retrograde
 

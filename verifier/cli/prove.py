@@ -18,6 +18,7 @@ from rich.tree import Tree
 from verifier.base.appearing import appearing_file
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
+from verifier.base.verdict import Status
 from verifier.cli.common import JobsOption, beside, cores, mathematics
 from verifier.lemmas import book
 from verifier.lemmas.coq.find_certificate import Open
@@ -110,7 +111,7 @@ def prove(
     else:
         _show(out, run, targets if names else [], tree)
     if found.open:
-        raise typer.Exit(3)
+        raise typer.Exit(Status.UNKNOWN.exit_code)
 
 
 def _write_coq(err: Console, folder: Path, targets: list[Lemma], names: list[str]) -> None:
@@ -122,8 +123,8 @@ def _write_coq(err: Console, folder: Path, targets: list[Lemma], names: list[str
             statements = names or list(book.STATEMENTS)
             files = write_folder(folder, targets, statements, lambda one: progress.update(task, description=one.name))
         except Open as error:
-            err.print(f"UNKNOWN  {error}", highlight=False, markup=False, soft_wrap=True)
-            raise typer.Exit(3) from None
+            err.print(f"{Status.UNKNOWN.value}  {error}", highlight=False, markup=False, soft_wrap=True)
+            raise typer.Exit(Status.UNKNOWN.exit_code) from None
     typer.echo(f"{len(files)} Coq files are in {folder}. Coq checks them with: make -C {folder} -j2")
 
 
@@ -182,7 +183,8 @@ class OpenLemma:
         return self.why + (" (its hints do not suffice)" if "sat" in self.answers.values() else "")
 
     def to_json(self) -> dict[str, Any]:
-        return {"lemma": self.lemma.name, "status": "UNKNOWN", "reason": self.reason, "answers": self.answers}
+        status = Status.UNKNOWN.value
+        return {"lemma": self.lemma.name, "status": status, "reason": self.reason, "answers": self.answers}
 
 
 @dataclass(frozen=True)

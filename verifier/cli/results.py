@@ -194,7 +194,7 @@ def _recheck(rows: list[StoredResult], folder: Path, statuses: dict[str, str], j
             out.print(f"REJECTED {where}: {report.reason}", markup=False)
         queries = sum(row.task == "prove" for row in checked)
         boards = len(checked) - queries
-        parts = [f"{queries} lemma quer{'y' if queries == 1 else 'ies'}"] if queries else []
-        parts += [f"{boards} certificate{'' if boards == 1 else 's'}"] if boards or not queries else []
+        parts = [counted(queries, "lemma query", "lemma queries")] if queries else []
+        parts += [counted(boards, "certificate")] if boards or not queries else []
         out.print(f"{' and '.join(parts)} checked, {len(wrong)} rejected.", markup=False)
     raise typer.Exit(1 if wrong else 0)

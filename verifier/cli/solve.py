@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 __all__ = ["solve"]
 
-SECONDS = 60.0  # for the search for an automaton
 SHOWN = 3  # rows whose closing argument is printed
 
 
@@ -148,7 +147,7 @@ def _proved_pairs(name: str, rules: Ruleset) -> Iterator[Position]:
     rule = rule_of(rules)
     if rule is not None:
         return (rule.pair(n) for n in count())
-    found = theorem(rules, SECONDS).found
+    found = theorem(rules).found
     known = GameTheorem(found).known if found else None
     if known is None or known.nth(0) is None:
         raise UserError(

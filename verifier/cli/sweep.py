@@ -18,6 +18,7 @@ from verifier.cli.words import ASK
 from verifier.solvers.ask import find, seconds_of
 from verifier.sweep.grid import LETTERS, Grid, expand, parse_range
 from verifier.sweep.loop import Executor, Processes, run
+from verifier.sweep.mp_grid import WORST
 from verifier.sweep.progress import Tally, watched
 from verifier.sweep.store import Store, StoredResult
 
@@ -199,8 +200,9 @@ class Swept:
 
     @property
     def code(self) -> int:
+        """The exit code of the worst verdict."""
         counts = self.counts
-        return 70 if counts["DISAGREED"] else 1 if counts["REFUTED"] else 3 if counts["UNKNOWN"] else 0
+        return next((status.exit_code for status in WORST if counts[status.value]), 0)
 
     def to_json(self) -> dict[str, object]:
         short = {

@@ -11,7 +11,7 @@ import typer
 
 from verifier.automata.export import dot as as_dot
 from verifier.automata.export import walnut as as_walnut
-from verifier.automata.find import Attempt, Found, Search
+from verifier.automata.find import SECONDS, Attempt, Found, Search
 from verifier.automata.systems import Images, System, named
 from verifier.base import strict
 from verifier.base.appearing import appear
@@ -25,7 +25,7 @@ from verifier.games.notation import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def theorem(
     force: Annotated[bool, typer.Option("--force", help="Replace the certificate that is there.")] = False,
     time_limit: Annotated[
         float, typer.Option("--time-limit", metavar="S", help="Seconds of computing for the search.")
-    ] = 60.0,
+    ] = SECONDS,
     numeration: Annotated[
         str, typer.Option(metavar="SYSTEM", help="auto, fibonacci, base:B, cf:D,..., pisot:T,N; cf:1^2 for a power.")
     ] = "auto",
@@ -77,9 +77,8 @@ def theorem(
     PROVED (exit 0) says the theorem in words. With --claim: PROVED if the claim is right for ever, REFUTED (exit 1)
     with the first position where it is wrong. UNKNOWN (exit 3) says what was tried.
     """
-    name, rules = load_game(game)
-    if not isinstance(rules, Ruleset):
-        raise UserError(f"{name} is not one board game: theorems are about games with one set of rules.")
+    name, loaded = load_game(game)
+    rules = one_board_game(name, loaded)
     systems = None if numeration == "auto" else [named(numeration)]
     if claim is not None:
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
@@ -103,7 +102,8 @@ def theorem(
         draw(found.dfa, name, picture)
     lines = proved.sentences()
     said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
-    data: dict[str, Any] = {"game": name, "status": "PROVED"} | proved.to_json() | {"seconds": round(found.seconds, 3)}
+    data: dict[str, Any] = {"game": name, "status": Status.PROVED.value} | proved.to_json()
+    data["seconds"] = round(found.seconds, 3)
     if said is not None:
         lines, data["coq"] = [*lines, said.sentence], said.to_json()
     _say(data, lines, certificate, json)
@@ -142,9 +142,9 @@ def _claimed(
 
     claim = parse_claim(text, rules)
     answer = decide(rules, claim, look)
-    data: dict[str, Any] = {"game": name, "claim": text, "status": "UNKNOWN"}
+    status = {True: Status.PROVED, False: Status.REFUTED, None: Status.UNKNOWN}[answer.right]
+    data: dict[str, Any] = {"game": name, "claim": text, "status": status.value}
     if answer.right:
-        data["status"] = "PROVED"
         lines = [f"For ever, the P-positions of {name} are {claim}."]
         if answer.found is not None:
             proved = GameTheorem(answer.found)
@@ -156,7 +156,6 @@ def _claimed(
             certificate = None
             lines.append("This is a theorem of the table, see `wythoff nth`; it has no automaton as certificate.")
     elif answer.right is False:
-        data["status"] = "REFUTED"
         lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
         data["difference"] = list(answer.difference) if answer.difference else None
     else:
@@ -166,7 +165,7 @@ def _claimed(
         if answer.search is not None and answer.found is None:
             lines += _tried(answer.search)
     _say(data, lines, certificate, json)
-    raise typer.Exit({"PROVED": 0, "REFUTED": 1, "UNKNOWN": 3}[data["status"]])
+    raise typer.Exit(status.exit_code)
 
 
 def _refuted(
@@ -244,9 +243,9 @@ def _tried(found: Search) -> list[str]:
 
 
 def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"No automaton for the P-positions of {name} was proved.", *_tried(found)]
+    lines = [f"{none_proved(name)}.", *_tried(found)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
-    data = {"game": name, "status": "UNKNOWN", "rows": found.rows, "tried": tried}
+    data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]
     _say(data, lines, None, json)
-    raise typer.Exit(3)
+    raise typer.Exit(Status.UNKNOWN.exit_code)

@@ -106,9 +106,10 @@ def verify(
             raise UserError(
                 f"With --ever go --claim, --certificate, --force and --time-limit, not {', '.join(surplus)}."
             )
+        from verifier.automata.find import SECONDS
         from verifier.cli.theorem import theorem
 
-        theorem(game, claim, certificate, force, 60.0 if time_limit is None else time_limit, json=json)
+        theorem(game, claim, certificate, force, SECONDS if time_limit is None else time_limit, json=json)
     if rows is not None:
         surplus = [f"--{o.replace('_', '-')}" for o in context.params if o not in WITH_ROWS and _given(context, o)]
         if surplus:

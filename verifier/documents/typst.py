@@ -80,7 +80,7 @@ def pdf(document: Document) -> bytes:
 def typst(document: Document) -> str:
     """The source for typst."""
     margin = "(x: 2.3cm, y: 2.2cm)" if not document.has_margin else "(left: 2cm, right: 1.4cm, y: 2.1cm)"
-    writer = _Writer(document.has_margin)
+    writer = _TypstWriter(document.has_margin)
     title, shown = _string(words(document.title)), writer.line(document.title)
     names = [name for block in document.blocks for group in names_of(block) for name in group]
     width = f"{min(39, max(24, round(1.4 * max(map(len, names), default=0)) + 4))}mm"
@@ -92,7 +92,7 @@ def _string(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-class _Writer:
+class _TypstWriter:
     """Writes the blocks of one document; a block with names counts its marks from a."""
 
     def __init__(self, margin: bool) -> None:

@@ -20,6 +20,7 @@ __all__ = [
     "bishop_blocking",
     "bishop_multiples",
     "blocking",
+    "blocking_wythoff",
     "choice",
     "game_from_json",
     "modulo",
@@ -90,6 +91,14 @@ def blocking(m: int, p: int, l: int | None = None) -> Ruleset:
     l = m if l is None else l
     _check(m=m, p=p, l=l)
     return Ruleset((Rook(), Bishop(m)), Block(p - 1, "roob", l))
+
+
+def blocking_wythoff(k: int) -> Ruleset:
+    """Wythoff Nim where before each move at most k - 1 options of any kind are blocked."""
+    if k < 1:
+        raise UserError(f"k is at least 1: k - 1 options may be blocked, not {k} - 1.")
+    game = wythoff(1)
+    return Ruleset(game.moves, block=Block(k - 1, "any")) if k > 1 else game
 
 
 def modulo(m: int, p: int, l: int = 0) -> Ruleset:

@@ -25,7 +25,7 @@ def read_graphml(text: str) -> nx.DiGraph:
     >>> read_graphml(head + '<node id="a"/><edge source="a" target="b"/></graph></graphml>').edges
     OutEdgeView([('a', 'b')])
     """
-    reader = _Reader()
+    reader = _GraphmlReader()
     try:
         reader.parser.Parse(text.encode("utf-8", "surrogatepass"), True)
     except expat.ExpatError as error:
@@ -33,7 +33,7 @@ def read_graphml(text: str) -> nx.DiGraph:
     return reader.digraph()
 
 
-class _Reader:
+class _GraphmlReader:
     """What was read so far, and what is open: the names of elements, the key and the text of an attribute."""
 
     def __init__(self) -> None:

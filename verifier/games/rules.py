@@ -307,6 +307,10 @@ class Ruleset:
                 if self.is_position(x - i, y - j):
                     yield x - i, y - j
 
+    def is_final(self, x: int, y: int) -> bool:
+        """Has (x, y) no option?"""
+        return next(self.options(x, y), None) is None
+
     def _legal_in_row(self, i: int, most: int) -> list[int]:
         """The j <= `most` with (i, j) legal, in order; each vector is asked for once and then remembered."""
         asked, found = self._rows.get(i, (0, []))

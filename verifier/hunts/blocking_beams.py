@@ -37,9 +37,10 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
+from verifier.games.families import blocking_wythoff
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.quadratic import Quadratic
-from verifier.solve.queen_rows import blocking_wythoff, upper_positions
+from verifier.solve.queen_rows import upper_positions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -22,10 +22,10 @@ from verifier.games import families
 from verifier.games.notation import load_game, name_of, parse_game, table_of
 from verifier.games.rules import Ruleset
 
-__all__ = ["Member", "assignments", "fill", "members"]
+__all__ = ["MOST", "NAME", "Member", "assignments", "fill", "members"]
 
-MOST = 2_000
-NAME = re.compile(r"[a-zA-Z]\w{0,11}")
+MOST = 2_000  # games of a family, in a hunt or in a statement
+NAME = re.compile(r"[a-zA-Z]\w{0,11}")  # of a parameter
 
 
 @dataclass(frozen=True)

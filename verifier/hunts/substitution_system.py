@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from verifier.automata.find import Attempt, Search, search
+from verifier.automata.find import SECONDS, Attempt, Search, search
 from verifier.automata.systems import Images, System
 from verifier.base.errors import UserError
 from verifier.games.rules import Ruleset
@@ -22,7 +22,7 @@ ROWS = 3000
 
 def theorem_by_all_means(
     rules: Ruleset,
-    seconds: float = 60.0,
+    seconds: float = SECONDS,
     progress: Callable[[str], None] = lambda _: None,
     failed: Mapping[Images, str] | None = None,
     after: Callable[[Attempt], None] = lambda _: None,

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from verifier.base.errors import UserError
+from verifier.base.verdict import Status
 
 # importing a chapter enters its lemmas into the book
 from verifier.lemmas.chapters.beyond import (  # noqa: F401
@@ -78,6 +79,11 @@ __all__ = [
 ]
 
 
+def _word(proved: bool) -> str:
+    """Lemmas and statements are proved, or it is not known whether they hold."""
+    return (Status.PROVED if proved else Status.UNKNOWN).value
+
+
 @dataclass(frozen=True)
 class BookStatement:
     """A statement of the paper and the lemmas that settle it.
@@ -102,7 +108,7 @@ class BookStatement:
 
     def status(self, proved: Collection[str]) -> str:
         """PROVED if all its lemmas are among the proved ones."""
-        return "PROVED" if set(self.all_lemmas()) <= set(proved) else "UNKNOWN"
+        return _word(set(self.all_lemmas()) <= set(proved))
 
 
 @dataclass(frozen=True)
@@ -381,7 +387,7 @@ class Proofs:
                 if not kernel.is_theorem(self.theorems.get(lemma))]
 
     def status(self, *names: str) -> str:
-        return "UNKNOWN" if self.missing(names) else "PROVED"
+        return _word(not self.missing(names))
 
 
 def prove_lemmas(
@@ -426,5 +432,5 @@ def prove(statement_id: str, jobs: int = 1, fresh: bool = False) -> ProofResult:
     statement, targets = STATEMENTS[statement_id], resolve([statement_id])
     proofs = prove_lemmas(targets, jobs, fresh)
     if missing := proofs.missing([statement_id]):
-        return ProofResult(statement, "UNKNOWN", "; ".join(str(reason) for reason in missing), ())
-    return ProofResult(statement, "PROVED", "", tuple(proofs.theorems[lemma] for lemma in targets))
+        return ProofResult(statement, Status.UNKNOWN.value, "; ".join(str(reason) for reason in missing), ())
+    return ProofResult(statement, Status.PROVED.value, "", tuple(proofs.theorems[lemma] for lemma in targets))

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from verifier.documents.plain import dollars
-from verifier.papers.model import Cause, Paper, Strength
+from verifier.papers.model import Cause, Letter, Paper, Passage, Remark, Strength
 from verifier.papers.record import Record
 
 if sys.version_info >= (3, 11):
@@ -19,7 +18,7 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-__all__ = ["Letter", "Passage", "Remark", "letter", "letter_from_toml"]
+__all__ = ["letter", "letter_from_toml"]
 
 TITLES: dict[Cause | None, str] = {
     Cause.SUBSTANCE: "One error of substance",
@@ -34,40 +33,6 @@ SMALL: dict[Cause | None, str] = {
     Cause.SLIP: "read",
     Cause.CONVENTION: "say",
 }  # causes that are a small table, and the head of its last column
-
-
-@dataclass(frozen=True)
-class Passage:
-    """What the letter says of some statements, as Markdown."""
-
-    cause: Cause
-    ids: tuple[str, ...]
-    text: str
-
-
-@dataclass(frozen=True)
-class Remark:
-    """A line of a small table."""
-
-    cause: Cause
-    ids: tuple[str, ...]
-    place: str
-    printed: str
-    read: str
-
-
-@dataclass(frozen=True)
-class Letter:
-    """The passages of one paper: `stands` is said if the statements `main` hold, as printed or as corrected.
-
-    `theorems` are the modules of coq/errata by statement: what is wrong with it, on a board, as a Coq theorem.
-    """
-
-    stands: str
-    main: tuple[str, ...]
-    passages: tuple[Passage, ...]
-    remarks: tuple[Remark, ...]
-    theorems: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def letter_from_toml(text: str) -> Letter:

@@ -12,16 +12,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from verifier.base.plural import counted
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.exhibits import Exhibits
-
-if TYPE_CHECKING:
-    from verifier.papers.letter import Letter
 
 __all__ = [
     "ByAutomaton",
@@ -30,9 +28,12 @@ __all__ = [
     "CheckOutcome",
     "Evidence",
     "FalseFormula",
+    "Letter",
     "Paper",
+    "Passage",
     "Reach",
     "Reading",
+    "Remark",
     "RightSet",
     "Scope",
     "Section",
@@ -44,6 +45,8 @@ __all__ = [
     "WrongSet",
     "passed",
 ]
+
+ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
 
 StatementKind = Literal["result", "definition", "table", "example", "step", "belief"]
 
@@ -89,6 +92,11 @@ class Scope:
         """The constants (m, p), smallest first: by m + p, then m."""
         span = range(1, self.constants + 1)
         return sorted(((m, p) for m in span for p in span), key=lambda t: (sum(t), t))
+
+    @property
+    def some_rows(self) -> int:
+        """The complete rows, or the first ones where none are asked for."""
+        return self.rows or ROWS_WITHOUT
 
     def reach(self, **far: Any) -> Reach:
         """The reach of a check for all m and p of the scope."""
@@ -186,10 +194,10 @@ class Reach:
 
     def __str__(self) -> str:
         boards = [f"board to {self.board}"] if self.board else []
-        boards += [f"{self.games} {'game' if self.games == 1 else 'games'}"] if self.games else []
+        boards += [counted(self.games, "game")] if self.games else []
         parts = [", ".join(boards)] if boards else []
         parts += ["the one entry" if self.entries == 1 else f"all {self.entries} entries"] if self.entries else []
-        parts += [f"{self.claims} {'claim' if self.claims == 1 else 'claims'}"] if self.claims else []
+        parts += [counted(self.claims, "claim")] if self.claims else []
         parts += [f"{name} <= {value:,}" for name, value in self.largest]
         parts += [self.also] if self.also else []
         text = ", ".join(parts) + (f" ({self.cases:,} {'case' if self.cases == 1 else 'cases'})" if self.cases else "")
@@ -310,6 +318,41 @@ class Source:
     name: str
     date: str
     sha256: str
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What the letter says of some statements, as Markdown."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A line of a small table of the letter."""
+
+    cause: Cause
+    ids: tuple[str, ...]
+    place: str
+    printed: str
+    read: str
+
+
+@dataclass(frozen=True)
+class Letter:
+    """The passages of a letter to the author: `stands` is said if the statements `main` hold, as printed or
+    corrected.
+
+    `theorems` are the modules of coq/errata by statement: what is wrong with it, on a board, as a Coq theorem.
+    """
+
+    stands: str
+    main: tuple[str, ...]
+    passages: tuple[Passage, ...]
+    remarks: tuple[Remark, ...]
+    theorems: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from verifier.base.appearing import appear
 from verifier.base.extras import is_here
+from verifier.base.plural import counted
 from verifier.documents.latex import latex
 from verifier.documents.markdown import read
 from verifier.documents.plain import dollars
@@ -50,7 +51,7 @@ def summary(records: Sequence[Record], unread: int = 0) -> str:
     parts += [f"{still} open"] if still else []
     parts += [f"{unread} could not be read"] if unread else []
     number = len(records) + unread
-    return f"{number} {'statement' if number == 1 else 'statements'}: {', '.join(parts)}."
+    return f"{counted(number, 'statement')}: {', '.join(parts)}."
 
 
 def _one(words: str) -> str:

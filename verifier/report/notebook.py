@@ -14,7 +14,7 @@ from html import escape
 import numpy as np
 from numpy.typing import NDArray
 
-from verifier.base.verdict import Verdict
+from verifier.base.verdict import Status, Verdict
 from verifier.certificate.check.board import Report
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
@@ -27,9 +27,12 @@ from verifier.solve.explain import Explanation
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import printed_claim
 
-__all__ = ["LemmaGraph", "board_latex", "board_svg", "classes", "game_html", "register", "verdict_html"]
+__all__ = ["LemmaGraph", "answer_html", "board_latex", "board_svg", "classes", "game_html", "register", "verdict_html"]
 
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#7A7A7A")
+HUES = {Status.VERIFIED: "#00664f", Status.PROVED: "#00664f", Status.REFUTED: "#b3001b", Status.SURVIVED: "#005ea2"}
+GREY = "#595959"  # of every other answer
+BORDERS = {Status.VERIFIED: "solid", Status.PROVED: "solid", Status.REFUTED: "double", Status.SURVIVED: "dotted"}
 CELL, LEFT, BELOW = 14, 26, 18
 SHOWN = 60  # cells a side; a larger board is cut, and says so
 HTML_SIDE = 20
@@ -125,11 +128,15 @@ def game_html(game: Game) -> str:
     return f"<div><p>{head}{escape(describe(game))}{said}</p>{board_svg(game, HTML_SIDE, HTML_SIDE)}</div>"
 
 
+def answer_html(status: Status, head: str, lines: Iterable[str]) -> str:
+    """An answer and what it says: a sentence, and the others below it."""
+    rest = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f'<div><b style="color:{HUES.get(status, GREY)}">{status.value}</b> {escape(head)}<ul>{rest}</ul></div>'
+
+
 def verdict_html(verdict: Verdict, notes: Iterable[str] = ()) -> str:
     """A verdict: the answer, the reason, remarks, and what stands behind it."""
-    look = {"VERIFIED": "#00664f;border-style:solid", "REFUTED": "#b3001b;border-style:double"}
-    look["SURVIVED"] = "#005ea2;border-style:dotted"
-    style = look.get(verdict.status.value, "#595959;border-style:dashed")
+    style = f"{HUES.get(verdict.status, GREY)};border-style:{BORDERS.get(verdict.status, 'dashed')}"
     tag = f'<b style="color:{style};border-width:2px;border-radius:4px;padding:0 6px">{verdict.status.value}</b>'
     rows = "".join(
         f'<tr style="text-align:left"><th>{escape(str(key))}</th><td>{escape(str(value))}</td></tr>'
@@ -149,7 +156,7 @@ def explanation_html(explanation: Explanation) -> str:
 def report_html(report: Report) -> str:
     """What a checker says of a certificate."""
     word = "Accepted" if report.accepted else "Rejected" if report.readable else "Unreadable"
-    colour = "#00664f" if report.accepted else "#b3001b"
+    colour = HUES[Status.VERIFIED if report.accepted else Status.REFUTED]
     return f'<div><b style="color:{colour}">{word}</b>: {escape(report.said)}</div>'
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from verifier.base.verdict import Status
+from verifier.papers.model import Strength
+
 __all__ = ["KINDS", "STRENGTHS", "VERDICTS", "by_cause"]
 
 # What a verdict is called, in `wythoff paper` or elsewhere -> how it looks, and what it means.
@@ -13,11 +16,16 @@ VERDICTS = {
     "erratum": ("REFUTED", "not true word for word as printed"),
     "refuted": ("REFUTED", "a belief that fails, with the smallest witness"),
     "open": ("UNKNOWN", "a belief that has survived every test and has no proof"),
-    "VERIFIED": ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
-    "AGREED": ("VERIFIED", "by a solver and an independent computation, without a proof that a checker accepted"),
-    "PROVED": ("VERIFIED", "for all m, p and n, by lemmas that z3 and cvc5 both accept"),
-    "REFUTED": ("REFUTED", "with the smallest counterexample"),
-    "UNKNOWN": ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
+    Status.VERIFIED.value: ("VERIFIED", "with evidence that a checker accepted, within the domain that is named"),
+    Status.AGREED.value: (
+        "VERIFIED",
+        "by a solver and an independent computation, without a proof that a checker accepted",
+    ),
+    Status.PROVED.value: ("VERIFIED", "for all m, p and n, by lemmas that z3 and cvc5 both accept"),
+    Status.REFUTED.value: ("REFUTED", "with the smallest counterexample"),
+    Status.SURVIVED.value: ("UNKNOWN", "a hunt found no counterexample where it looked, which is no proof"),
+    Status.UNKNOWN.value: ("UNKNOWN", "with the reason: no time left, no proof, a rejected proof"),
+    Status.DISAGREED.value: ("REFUTED", "two ways to one answer differ: this program has an error"),
 }
 # Why a statement is an erratum (`verifier.papers.model.Cause`): of one, of many.
 CAUSES = {
@@ -38,13 +46,15 @@ CAUSES = {
     ),
 }
 STRENGTHS = {
-    "for ever (Coq)": "for all m, p and n, by Coq's kernel, and by lemmas that z3 and cvc5 both accept",
-    "for ever": "for all m, p and n, by lemmas that z3 and cvc5 both accept",
-    "row-complete": "for complete rows of the infinite board, up to the row that is named",
-    "complete": "all that the statement speaks of was checked: each claim of an example, each entry of a table, all "
-    "moves of the size that is named",
-    "board": "on boards of the size that is named",
-    "instances": "a formula, for all constants and indices up to the bounds that are named",
+    Strength.COQ.value: "for all m, p and n, by Coq's kernel, and by lemmas that z3 and cvc5 both accept",
+    Strength.EVER.value: "for all m, p and n, by lemmas that z3 and cvc5 both accept",
+    Strength.AUTOMATON.value: "on the whole infinite board, each game that is named by an automaton which a short "
+    "checker accepted",
+    Strength.ROWS.value: "for complete rows of the infinite board, up to the row that is named",
+    Strength.COMPLETE.value: "all that the statement speaks of was checked: each claim of an example, each entry of a "
+    "table, all moves of the size that is named",
+    Strength.BOARD.value: "on boards of the size that is named",
+    Strength.INSTANCES.value: "a formula, for all constants and indices up to the bounds that are named",
     "fails": "false as printed; what is corrected has a strength of its own, in brackets",
 }
 KINDS = {

@@ -16,7 +16,9 @@ from verifier.games.notation import name_of
 from verifier.games.rules import Bishop, Position, Ruleset
 from verifier.solve.retrograde import p_set, sweep
 
-__all__ = ["Explanation", "explain", "move_kind"]
+__all__ = ["NO_MOVE_WINS", "Explanation", "explain", "move_kind", "who_wins"]
+
+NO_MOVE_WINS = "There is no move, and in misere play that wins."
 
 
 @dataclass(frozen=True)
@@ -87,6 +89,11 @@ def move_kind(rules: Ruleset, v: Position, w: Position) -> str:
     return " and ".join(dict.fromkeys(names))
 
 
+def who_wins(v: Position, is_p: bool) -> str:
+    """Who wins at v."""
+    return f"{v} is {'a P-position: the previous' if is_p else 'an N-position: the next'} player wins."
+
+
 def _winning(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[list[Position], list[Position]]:
     """The P-options of v: those that cannot be blocked, and those that can."""
     x, y = v
@@ -120,20 +127,19 @@ def _answer(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[Posi
 
 
 def _explain_n(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explanation:
-    head = f"{v} is an N-position: the next player wins."
     free, blockable = _winning(rules, found, v)
     if not free and not blockable:
-        return Explanation(v, "N", (head, "There is no move, and in misere play that wins."))
+        return Explanation(v, "N", (who_wins(v, False), NO_MOVE_WINS))
     _, words = _answer(rules, found, v)
     others = free[:-1] if free else []
-    lines = [head, f"{'A' if others else 'The'} winning move is to {words}."]
+    lines = [who_wins(v, False), f"{'A' if others else 'The'} winning move is to {words}."]
     if others:
         lines.append(f"So are those to {_list(others)}." if len(others) > 1 else f"So is that to {others[0]}.")
     return Explanation(v, "N", tuple(lines), moves=tuple(free or blockable))
 
 
 def _explain_p(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explanation:
-    lines = [f"{v} is a P-position: the previous player wins."]
+    lines = [who_wins(v, True)]
     _, blocks = _winning(rules, found, v)
     options = sorted(rules.options(*v), key=lambda w: (w[0] + w[1], w[0]))
     if rules.is_terminal(*v):
@@ -194,9 +200,9 @@ def _explain_imitation(game: Imitation, x: int, y: int) -> Explanation:
     options = list(imitation.moves(game, start))
     if not lost(start):
         moves = tuple((s[0], s[1]) for s in options if lost(s))
-        head = f"({x}, {y}) is an N-position: the next player wins."
+        head = who_wins((x, y), False)
         return Explanation((x, y), "N", (head, f"The winning move is to {_list(list(moves[:1]))}."), moves=moves)
-    lines = [f"({x}, {y}) is a P-position: the previous player wins."] + ([] if options else ["There is no move."])
+    lines = [who_wins((x, y), True)] + ([] if options else ["There is no move."])
     replies = {}
     for state in options:
         reply = next(s for s in imitation.moves(game, state) if lost(s))

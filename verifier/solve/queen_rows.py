@@ -22,31 +22,15 @@ import numpy as np
 from verifier.base.compiled import compiled
 from verifier.base.errors import UserError
 from verifier.base.interrupts import interruptible
-from verifier.games.families import wythoff
-from verifier.games.rules import Block, Ruleset
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Ints = NDArray[np.int64]
 
-__all__ = ["MOST_POSITIONS", "blocking_number", "blocking_wythoff", "upper_positions"]
+__all__ = ["MOST_POSITIONS", "upper_positions"]
 
 MOST_POSITIONS = 20_000_000
-
-
-def blocking_wythoff(k: int) -> Ruleset:
-    """Wythoff Nim where before each move at most k - 1 options of any kind are blocked."""
-    if k < 1:
-        raise UserError(f"k is at least 1: k - 1 options may be blocked, not {k} - 1.")
-    game = wythoff(1)
-    return Ruleset(game.moves, block=Block(k - 1, "any")) if k > 1 else game
-
-
-def blocking_number(rules: Ruleset) -> int | None:
-    """The k for which these are the rules of `blocking_wythoff(k)`; None if there is none."""
-    k = rules.blocks + 1
-    return k if rules == blocking_wythoff(k) else None
 
 
 def upper_positions(k: int, R: int) -> tuple[Ints, Ints]:

@@ -10,13 +10,27 @@ from verifier.base.verdict import Status
 from verifier.games.notation import constants
 from verifier.sweep.store import StoredResult
 
-__all__ = ["COLOURS", "VerdictGrid", "constants_in", "constants_of", "grid_of", "in_order"]
+__all__ = ["WORST", "VerdictGrid", "constants_in", "constants_of", "grid_of", "in_order"]
 
 LETTERS = ("m", "p", "l")
-COLOURS = {"VERIFIED": "green", "PROVED": "green", "AGREED": "cyan", "SURVIVED": "blue", "REFUTED": "red"}
+COLOURS = {
+    Status.VERIFIED.value: "green",
+    Status.PROVED.value: "green",
+    Status.AGREED.value: "cyan",
+    Status.SURVIVED.value: "blue",
+    Status.REFUTED.value: "red",
+}
 PRINTED = {word: f"{colour}!60!black" for word, colour in COLOURS.items()}  # on paper the plain ones are too bright
 MANY = 6  # names of games in a caption
-WORST = ("DISAGREED", "REFUTED", "UNKNOWN", "SURVIVED", "AGREED", "PROVED", "VERIFIED")
+WORST = (  # from the worst to the best
+    Status.DISAGREED,
+    Status.REFUTED,
+    Status.UNKNOWN,
+    Status.SURVIVED,
+    Status.AGREED,
+    Status.PROVED,
+    Status.VERIFIED,
+)
 
 
 def constants_of(row: StoredResult) -> dict[str, int]:
@@ -93,7 +107,8 @@ class VerdictGrid:
 
     def legend(self) -> str:
         """What the letters mean."""
-        return ", ".join(f"{word[0]} {word}" for word in reversed(WORST) if word in self.cells.values())
+        words = [status.value for status in reversed(WORST) if status.value in self.cells.values()]
+        return ", ".join(f"{word[0]} {word}" for word in words)
 
     def terminal(self) -> Sequence[str]:
         """A line for each m, with Rich's marks for colours."""
@@ -169,6 +184,5 @@ def grid_of(rows: Iterable[StoredResult]) -> VerdictGrid | None:
         if "m" in c and "p" in c:
             shown.append(row)
             place = c["m"], c["p"]
-            cells[place] = min(cells.get(place, row.status), row.status, key=WORST.index)
-    assert set(WORST) == {status.value for status in Status}
+            cells[place] = min(cells.get(place, row.status), row.status, key=lambda word: WORST.index(Status(word)))
     return VerdictGrid(cells, _about(shown)) if len(cells) > 1 else None

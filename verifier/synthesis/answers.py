@@ -30,7 +30,6 @@ __all__ = [
     "for_ever",
     "head",
     "listing",
-    "many",
     "no_rules",
     "proof_json",
     "size",
@@ -127,10 +126,6 @@ def certified(evidence: AnswerEvidence | None) -> str:
         return "no proof was made in the time given"
     where = f", certificate in {evidence.folder}" if evidence.folder else ""
     return f"the proof ({evidence}) was accepted by the checker{where}"
-
-
-def many(count: int, what: str) -> str:
-    return f"{count} {what}" + ("" if count == 1 else "s")
 
 
 def listing(vectors: list[Position], most: int = 60) -> str:

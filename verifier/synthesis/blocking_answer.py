@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from verifier.base.plural import counted
 from verifier.games.notation import name_of, title
 from verifier.games.rules import Ruleset
 from verifier.synthesis import manoeuvres
-from verifier.synthesis.answers import Effort, NoRules, boards, certified, for_ever, head, many, size
+from verifier.synthesis.answers import Effort, NoRules, boards, certified, for_ever, head, size
 from verifier.synthesis.evidence import AnswerEvidence, prove_no_manoeuvre
 from verifier.synthesis.manoeuvres import BlockableKind, Manoeuvre
 from verifier.synthesis.target import Target
@@ -61,7 +62,7 @@ class BlockingAnswer:
         lines = [f"Target: {target.claim}.", f"Rules: {self.game}, at most k options of one kind blocked: {kinds}."]
         alive = [entry for entry in self.found if entry.test.survives]
         if alive:
-            lines.append(f"{many(len(alive), 'answer')}, {boards(target)}:")
+            lines.append(f"{counted(len(alive), 'answer')}, {boards(target)}:")
             lines += [f"  {_manoeuvre(entry)}; {for_ever(entry.game, target)}" for entry in alive]
         died = [entry for entry in self.found if not entry.test.survives]
         if died:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from verifier.base.plural import counted
 from verifier.games.notation import title
 from verifier.games.rules import Ruleset
 from verifier.synthesis import change
@@ -15,7 +16,6 @@ from verifier.synthesis.answers import (
     certified,
     head,
     listing,
-    many,
     no_rules,
     proof_json,
     size,
@@ -69,9 +69,9 @@ class ChangeAnswer:
         if not count:
             return [*lines, f"No change is needed: {self.game} has this P-set on {board}; {self.found.found[0].test}."]
         if optimum.optimal:
-            lines.append(f"Fewest: {many(count, 'change')}. That fewer do not do: {certified(self.fewer)}.")
+            lines.append(f"Fewest: {counted(count, 'change')}. That fewer do not do: {certified(self.fewer)}.")
         else:
-            lines.append(f"{many(count, 'change')}, NOT proved the fewest; at least {optimum.lower} are needed.")
+            lines.append(f"{counted(count, 'change')}, NOT proved the fewest; at least {optimum.lower} are needed.")
         return lines + self._ways(board)
 
     def _ways(self, board: str) -> list[str]:
@@ -81,11 +81,11 @@ class ChangeAnswer:
         died = [each for each in found.found if not each.test.survives]
         all_of_them = found.complete or not found.optimum.optimal
         more = "" if all_of_them else f" (of the first {change.MOST}; there are more)"
-        lines = [f"{many(len(alive), 'way')}, {boards(self.target)}{more}:"] if alive else []
+        lines = [f"{counted(len(alive), 'way')}, {boards(self.target)}{more}:"] if alive else []
         lines += [f"  {_change_line(each)}" for each in alive]
         other = "more" if alive else "in all" if found.complete else "found"
         verb = "dies" if len(died) == 1 else "die"
-        lines += [f"{many(len(died), 'way')} {other} on {board} that {verb} further out{more}:"] if died else []
+        lines += [f"{counted(len(died), 'way')} {other} on {board} that {verb} further out{more}:"] if died else []
         return lines + [f"  {_change_line(each)}: {each.test}" for each in died]
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Sequence
-from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypedDict
@@ -75,18 +73,12 @@ def prove_weights(
         "at_least": sum(part["bound"] for part in parts),
         "made_by": manifest.made_by({"highspy": version("highspy")}),
     }
-    with ExitStack() as stack:
-        if folder is None:
-            work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        else:
-            work = stack.enter_context(manifest.appearing(folder, force))
+    with manifest.kept_or_not(folder, force) as work:
         dropped = [[number[c], number[d]] for c, d in weights.core.dropped]
         (work / covers.PACKED).write_bytes(covers.packed({"dropped": dropped, "parts": parts}))
         manifest.save(work, data)
         cutting_planes.write(work)
-        report = covers.check(work)
-        if not report.accepted:
-            raise AssertionError(f"the checker rejects our own weights: {report.reason}")
+        report = manifest.own_accepted(covers.check(work), "weights")
     size = {
         "positions": sum(len(part["positions"]) for part in parts),
         "cases": sum(map(len, weights.trees), start=bool(alone)),

@@ -7,9 +7,7 @@ anybody hears of it. Nothing here is trusted.
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
@@ -246,11 +244,7 @@ def _write(
     force: bool,
 ) -> AnswerEvidence:
     """Write the certificate, kept or temporary, and let the checker judge it."""
-    with ExitStack() as stack:
-        if folder is None:
-            work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        else:
-            work = stack.enter_context(manifest.appearing(folder, force))
+    with manifest.kept_or_not(folder, force) as work:
         clauses = [*(c.literals for c in refutation.audited), *refutation.counter]
         lines = [f"p cnf {refutation.variables} {len(clauses)}"]
         lines += [" ".join(map(str, (*clause, 0))) for clause in clauses]
@@ -270,9 +264,7 @@ def _write(
             "made_by": manifest.made_by({"python-sat": version("python-sat"), "solver": SOLVER}),
         }
         manifest.save(work, data | extra)
-        report = rule_sets.check(work)
-        if not report.accepted:
-            raise AssertionError(f"the checker rejects our own proof: {report.reason}")
+        report = manifest.own_accepted(rule_sets.check(work), "proof")
         statement = report.statement or ""
     size = {"clauses": len(clauses), "steps": len(refutation.steps)}
     return AnswerEvidence(statement, size, str(folder) if folder else None)

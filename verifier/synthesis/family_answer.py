@@ -8,9 +8,10 @@ from typing import Any
 
 from kernel_encodings.rules_from_p import RulesQuestion
 
+from verifier.base.plural import counted
 from verifier.games.notation import name_of
 from verifier.games.rules import Ruleset
-from verifier.synthesis.answers import Effort, NoRules, boards, for_ever, head, many, no_rules, size
+from verifier.synthesis.answers import Effort, NoRules, boards, for_ever, head, no_rules, size
 from verifier.synthesis.evidence import AnswerEvidence
 from verifier.synthesis.search import selections
 from verifier.synthesis.switches import Family
@@ -84,7 +85,7 @@ class FamilyAnswer:
         target, count, end = self.target, len(self.survivors), "." if self.only_count else ":"
         lines = [f"Target: {target.claim}.", f"Rules: {self.family.title}."]
         if self.survivors:
-            lines.append(f"{many(count, 'answer')}, {boards(target)}{self._least()}{end}")
+            lines.append(f"{counted(count, 'answer')}, {boards(target)}{self._least()}{end}")
         if not self.only_count:
             shown = sorted(self.survivors, key=lambda found: found.on not in self.minimal)
             lines += [self._answer_line(found) for found in shown]

@@ -14,9 +14,11 @@ from functools import cached_property
 from typing import Any
 
 from verifier.automata.decide import DecidedSet, LineCounts, Progression, TooLargeError
-from verifier.automata.find import Attempt, Found, Search, search
+from verifier.automata.find import SECONDS, Attempt, Found, Search, search
 from verifier.automata.rays import Base, are_floor_pairs, lie_on_rays
 from verifier.automata.systems import Images, System, exact
+from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.certificate.check.automaton import Certificate, RejectedError, StateLimits, prove
 from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
 from verifier.claims.pairs import FloorPairs
@@ -29,7 +31,17 @@ from verifier.solve.substitution import ORIGIN, PLAIN, Substitution
 from verifier.solvers.ask import seconds_of
 from verifier.theorems.table import rule_of
 
-__all__ = ["Comparison", "GameTheorem", "compare", "own_system", "reference_rules", "system_of", "theorem"]
+__all__ = [
+    "Comparison",
+    "GameTheorem",
+    "compare",
+    "none_proved",
+    "one_board_game",
+    "own_system",
+    "reference_rules",
+    "system_of",
+    "theorem",
+]
 
 PAIRS = 8
 FEW = 3  # P-positions of a diagonal that are told apart where `MOST` are too many
@@ -54,9 +66,21 @@ def system_of(known: Substitution) -> System | None:
     return System("own", images) if all(images) and len(images[0]) > 1 else None
 
 
+def one_board_game(name: str, game: families.Game) -> Ruleset:
+    """The rules of a game of which there can be a theorem; any other is a `UserError`."""
+    if not isinstance(game, Ruleset):
+        raise UserError(f"{name} is not one board game: theorems are about games with one set of rules.")
+    return game
+
+
+def none_proved(name: str) -> str:
+    """The beginning of a sentence about a search that found no theorem."""
+    return f"No automaton for the P-positions of {name} was proved"
+
+
 def theorem(
     rules: Ruleset,
-    seconds: float = 60.0,
+    seconds: float = SECONDS,
     systems: Iterable[System] | None = None,
     progress: Callable[[str], None] = lambda _: None,
     failed: Mapping[Images, str] | None = None,
@@ -223,7 +247,7 @@ class GameTheorem:
     def sentences(self) -> list[str]:
         """The theorem in words, one fact a sentence."""
         rules, dfa, proof = self.found.rules, self.found.dfa, self.found.proof
-        states = f"{len(dfa)} state{'' if len(dfa) == 1 else 's'}"
+        states = counted(len(dfa), "state")
         said = [
             f"For all x and y, (x, y) is a P-position of {title(rules)} if and only if an automaton with {states} "
             f"accepts it, the numbers written in {self.found.system.number}; {proof.check_states:,} states checked."
@@ -264,7 +288,7 @@ class GameTheorem:
             return []
         p = self.rows.constant
         if p is not None and self.columns.constant == p:
-            said = f"Every row and every column holds exactly {p} P-position{'' if p == 1 else 's'}"
+            said = f"Every row and every column holds exactly {counted(p, 'P-position')}"
             if self.complementary:
                 said += f": the pairs are {p}-complementary" if p > 1 else ": the pairs are complementary"
             return [said + "."]

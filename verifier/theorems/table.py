@@ -41,6 +41,7 @@ __all__ = [
     "known",
     "printed_claim",
     "rule_of",
+    "said_by_the_paper",
 ]
 
 TheoremForm = Literal["printed", "corrected", "convention", "new", "literature", "automaton", "coq"]
@@ -405,3 +406,11 @@ def printed_claim(game: Game) -> Claim | None:
         return printed
     found = known(game)
     return found.claim if found and found.form in ("printed", "corrected", "convention") else None
+
+
+def said_by_the_paper(game: Game, name: str, otherwise: str) -> Claim:
+    """The printed claim; where there is none, a sentence that ends with what a user may do."""
+    claim = printed_claim(game)
+    if claim is None:
+        raise UserError(f"The paper does not say what the P-positions of {name} are{otherwise}")
+    return claim

@@ -10,10 +10,8 @@ the sets are kernels, that every clause is an instance of the definition for thi
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Hashable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice, product
@@ -304,20 +302,13 @@ def certify(
     force: bool = False,
 ) -> Report:
     """The word of the checker on a certificate of the result, which is kept in `folder` if it is accepted."""
-    with ExitStack() as stack:
-        if folder is None:
-            work = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        else:
-            work = stack.enter_context(manifest.appearing(folder, force))
+    with manifest.kept_or_not(folder, force) as work:
         if isinstance(result, KernelCount):
             writer.write_count(work, graph, result.determined, result.order, result.counts, framework=framework)
         else:
             known, evidence = _known(graph, result), (result.formula, result.proof)
             writer.write(work, graph, known, *evidence, framework=framework, asked=result.asked)
-        report = judge(work)
-        if not report.accepted:
-            raise AssertionError(f"the checker rejects our own kernels: {report.reason}")
-    return report
+        return manifest.own_accepted(judge(work), "kernels")
 
 
 def _known(graph: nx.DiGraph, result: Kernels) -> Sequence[frozenset[Hashable]] | writer.WrittenPieces:

@@ -75,8 +75,7 @@ def write_certificate(
         report = judge_board(work)
         if not report.readable:
             raise NoVerdictError(f"The checker gave no answer. {report.reason}")
-        if not report.accepted:
-            raise DisagreementError(f"the {report.checker} checker does not accept what was written. {report.reason}")
+        manifest.accepted(report)
         said: tuple[Opinion, ...] = ()
         if external:
             from verifier.certificate.check.external import opinions

@@ -41,13 +41,13 @@ def write(folder: Path, into: Path | None = None) -> None:
     parts = rows_of(manifest, size)
     rows = [row for part in parts for row in part]
     question = formula(rows, manifest["at_least"], manifest["board"][1])
-    for name, lines in ((FILE, question), (PROOF, _Proof(manifest, parts).lines())):
+    for name, lines in ((FILE, question), (PROOF, _BoundProof(manifest, parts).lines())):
         with ((into or folder) / name).open("w", encoding="ascii", newline="\n") as file:
             file.writelines(f"{line}\n" for line in lines)
 
 
 @dataclass
-class _Proof:
+class _BoundProof:
     """`last` is the number that VeriPB has given to its last inequality."""
 
     manifest: dict[str, Any]

@@ -6,21 +6,22 @@ import hashlib
 import json
 import platform
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from verifier.base.appearing import appearing_folder
-from verifier.base.errors import UserError
+from verifier.base.errors import DisagreementError, UserError
 from verifier.base.version import VERSION as PROGRAM
-from verifier.certificate.check.board import FILES, FORMAT, NUMBERING, VERSION
+from verifier.certificate.check.board import FILES, FORMAT, NUMBERING, VERSION, Report
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
 from verifier.games.notation import AUTHORS
 from verifier.games.rules import Position
 
-__all__ = ["appearing", "common", "leaf", "made_by", "save"]
+__all__ = ["accepted", "appearing", "common", "kept_or_not", "leaf", "made_by", "own_accepted", "save"]
 
 
 def made_by(solvers: dict[str, str] | None = None, game: Game | None = None) -> dict[str, Any]:
@@ -77,6 +78,31 @@ def appearing(
     """
     with appearing_folder(folder, lambda target: refuse_existing(target, force, marks, kind)) as work:
         yield work
+
+
+@contextmanager
+def kept_or_not(folder: Path | None, force: bool = False) -> Iterator[Path]:
+    """A folder for a certificate: one that appears under this name, or without a name one that is gone afterwards."""
+    if folder is None:
+        with tempfile.TemporaryDirectory() as work:
+            yield Path(work)
+    else:
+        with appearing(folder, force) as new:
+            yield new
+
+
+def accepted(report: Report) -> Report:
+    """The report on what was just written; a checker that does not accept it disagrees with who wrote it."""
+    if not report.accepted:
+        raise DisagreementError(f"the {report.checker} checker does not accept what was written. {report.reason}")
+    return report
+
+
+def own_accepted(report: Report, what: str) -> Report:
+    """The same of what no other computation stands beside: that it is rejected is an error of this program."""
+    if not report.accepted:
+        raise AssertionError(f"the checker rejects our own {what}: {report.reason}")
+    return report
 
 
 def refuse_existing(target: Path, force: bool, marks: str = "manifest.json", kind: str = "") -> None:

@@ -72,7 +72,7 @@ def _requires(name: str, book: Mapping[str, list[Lemma]]) -> list[str]:
 
 
 def chapter_text(name: str, book: Mapping[str, list[Lemma]], done: Callable[[Lemma], None] = lambda _: None) -> str:
-    """One chapter, with a certificate for each lemma; search.Open if one is not found."""
+    """One chapter, with a certificate for each lemma; `find_certificate.Open` if one is not found."""
     chapter = Chapter(name)
     for lemma in book[name]:
         add_lemma(lemma, chapter)

@@ -119,10 +119,10 @@ class _Queue:
 
 def decide(premises: Sequence[Proposition], limit: int) -> Tree:
     """A decision tree; TooLarge if the search makes more than `limit` steps."""
-    return _Search(premises, limit).solve({}, range(len(premises)))
+    return _TreeSearch(premises, limit).solve({}, range(len(premises)))
 
 
-class _Search:
+class _TreeSearch:
     """The premises, where each atom occurs in them, the steps made so far, and what trees are known to speak of."""
 
     def __init__(self, premises: Sequence[Proposition], limit: int) -> None:

@@ -28,7 +28,6 @@ __all__ = ["Case", "Counts", "Differ", "IntegerFormula", "OnePosition", "PSets",
 CERTIFIED = 4  # certificates for so many games at most
 CERTIFIED_SIDE = 60  # of the board of a certificate of what holds
 SEARCHED = 8  # automata are searched for so many games at most
-ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
 LARGEST_BOARD = 2_000
 
 Where = tuple[tuple[str, int], ...]  # values of the parameters
@@ -219,7 +218,7 @@ class Counts:
     lines: Callable[[Scope], list[int]] | None
 
     def __call__(self, scope: Scope) -> CheckOutcome:
-        asked = self.lines(scope) if self.lines else list(range(scope.rows or ROWS_WITHOUT))
+        asked = self.lines(scope) if self.lines else list(range(scope.some_rows))
         end = max(asked) + 1
         evers: list[Ever | None] = []
         wheres = []

@@ -13,14 +13,12 @@ from typing import Any
 
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import evaluate, grid, number
-from verifier.hunts.parameters import fill
+from verifier.hunts.parameters import MOST, NAME, fill
 from verifier.papers.model import Scope
 
 __all__ = ["assignments", "fill", "ranges_of", "whole"]
 
 CONSTANTS = ("m", "p", "l", "k")  # an open range of these ends at the scope's constants, of others at its index
-MOST = 2_000  # assignments of a statement about games
-NAME = re.compile(r"[a-zA-Z]\w{0,11}")
 
 
 def whole(value: Any, what: str, values: Mapping[str, int] | None = None) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from verifier.games.families import modulo
-from verifier.papers.letter import Letter, letter_from_toml
+from verifier.papers.letter import letter_from_toml
+from verifier.papers.model import Letter
 from verifier.papers.printed_tables import true_table
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 

@@ -90,7 +90,7 @@ def _outline_final(scope: Scope) -> CheckOutcome:
         for l in range(p):
             rules = shifted(m, p, l)
             final = [(x, y) for x in range(m * p + 2) for y in range(m * p + 2) if rules.is_position(x, y)]
-            final = [v for v in final if v != (0, 0) and next(iter(rules.options(*v)), None) is None]
+            final = [v for v in final if v != (0, 0) and rules.is_final(*v)]
             if len(final) != 2:
                 formula = "sum(x + y > 0 and position(x, y) and not any(legal(i, j) and position(x - i, y - j) "
                 formula += "for i in range(x + 1) for j in range(y + 1)) for x in range(s) for y in range(s)) == 2"
@@ -105,7 +105,7 @@ def _outline_final_positive_l(scope: Scope) -> CheckOutcome:
         for l in range(1, p):
             rules = shifted(m, p, l)
             cells = [(x, y) for x in range(m * p + 2) for y in range(m * p + 2) if rules.is_position(x, y)]
-            final = {v for v in cells if next(iter(rules.options(*v)), None) is None}
+            final = {v for v in cells if rules.is_final(*v)}
             if final != {(m * l, 0), (0, m * (p - l))}:
                 return CheckOutcome(False, scope.reach(), f"{m}x{p}WN_{l}: final positions {sorted(final)}")
     return passed(scope.reach(also="boards to mp + 2, 0 < l < p"))

@@ -66,7 +66,7 @@ def _final_are_pairs(scope: Scope) -> CheckOutcome:
         for game in games:
             for x in range(m * p + 3):
                 for y in range(x, m * p + 3):
-                    if next(iter(game.options(x, y)), None) is None and beatty.index_of(m, p, x, y) is None:
+                    if game.is_final(x, y) and beatty.index_of(m, p, x, y) is None:
                         return CheckOutcome(False, scope.reach(), f"({x},{y}) is final in {title(game)} and no pair")
     return passed(scope.reach(also="boards to mp + 3"))
 

@@ -126,7 +126,7 @@ def _reversed_pairs(scope: Scope) -> CheckOutcome:
                 if x >= side:
                     break
                 if not found[x, y]:
-                    final = [v for v in game.options(x, y) if next(iter(game.options(*v)), None) is None]
+                    final = [v for v in game.options(x, y) if game.is_final(*v)]
                     text = f"({x},{y}) = (b'_{i}, a'_{i}) is no P-position of {title(game)}"
                     evidence = tuple(FalseFormula(TO_FINAL, {"x": x, "y": y, "u": u, "v": v}, game) for u, v in final)
                     return CheckOutcome(False, Reach(board=side), text, evidence[:1])

@@ -27,8 +27,6 @@ from verifier.theorems.table import family_of
 
 statement = Section()
 
-ROWS_WITHOUT = 24  # rows looked at when the row explorer is not asked
-
 TABLE_3_FIXED = {16: (9, 50)}
 TABLE_4_FIXED = dict(enumerate([(5, 24), (6, 27), (6, 29), (7, 33), (8, 36), (8, 38), (9, 41), (9, 43)], start=9))
 
@@ -86,7 +84,7 @@ statement(
 
 def differences(l: int, m: int, p: int, scope: Scope) -> list[int]:
     """d_i - c_i for the P-positions of mWN^(l,p) in its first rows, ordered by c and then d."""
-    return [y - x for x, y in first_pairs(modulo(m, p, l), scope.rows or ROWS_WITHOUT, bool(scope.rows))]
+    return [y - x for x, y in first_pairs(modulo(m, p, l), scope.some_rows, bool(scope.rows))]
 
 
 def is_progression(values: list[int]) -> bool:
@@ -136,7 +134,7 @@ def progression(*predictions: Prediction) -> Check:
     """
 
     def check(scope: Scope) -> CheckOutcome:
-        rows = scope.rows or ROWS_WITHOUT
+        rows = scope.some_rows
         for m, p in scope.pairs:
             for l in range(p):
                 real = is_progression(differences(l, m, p, scope))
@@ -197,7 +195,7 @@ statement(
 
 
 def _complementary(scope: Scope) -> CheckOutcome:
-    rows = scope.rows or ROWS_WITHOUT
+    rows = scope.some_rows
     for m, p in scope.pairs:
         for l in range(p):
             counts = [len(columns) for columns in rows_of(modulo(m, p, l), rows, bool(scope.rows))]
@@ -210,7 +208,7 @@ def _complementary(scope: Scope) -> CheckOutcome:
 
 
 def _within_bounds(scope: Scope) -> CheckOutcome:
-    rows = scope.rows or ROWS_WITHOUT
+    rows = scope.some_rows
     for m, p in scope.pairs:
         for l in range(p):
             least, most = bounds(p, l)
@@ -310,7 +308,7 @@ def _rectangles(scope: Scope) -> CheckOutcome:
             for v in range(1, top + 1):
                 game = rectangle(m, p, u, v)
                 cells = [(x, y) for x in range(u + 3) for y in range(v + 3) if game.is_position(x, y)]
-                final = {c for c in cells if next(iter(game.options(*c)), None) is None}
+                final = {c for c in cells if game.is_final(*c)}
                 if final != {(u, 0), (0, v)}:
                     return CheckOutcome(
                         False, Reach(largest=(("u, v", top),)), f"{m}x{p}WN_{{{u},{v}}}: {sorted(final)}"
