@@ -9,7 +9,7 @@
 From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
 From Wythoff Require Import Game Rules.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
-  Quotient Cells Product Kernel Classes Equation.
+  Quotient Bundles Cells Product Kernel Classes Equation.
 Import ListNotations.
 Module PM := PositiveMap.
 
@@ -116,12 +116,6 @@ Definition allb (f : A -> bool) (m : PM.t (list A)) : bool :=
   forallb (fun kl => forallb f (snd kl)) (PM.elements m).
 End Bucket.
 
-Fixpoint zeqb (v w : list Z) : bool :=
-  match v, w with
-  | [], [] => true
-  | a :: v, b :: w => Z.eqb a b && zeqb v w
-  | _, _ => false
-  end.
 Definition carry_eqb (c d : carry) : bool :=
   match c, d with
   | Below, Below => true | Above, Above => true
@@ -261,7 +255,7 @@ Definition lows_of (cs : list cls) (delta : positive -> nat -> nat -> option pos
                (combine (forms (class cs (sc s))) (map (shifted zero parv) (svs s))) with
   | [] => lows
   | fvs => fold_left (fun lows r =>
-             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta s) lows
+             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta (sp s) (sqz s) (sqw s)) lows
   end.
 (** Those of one form and equal letters of x and y meet the same rises. *)
 Definition by_rises (g : PM.t (form * nat * nat * list dkey)) (l : positive * (form * dkey)) :
@@ -356,15 +350,17 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
     flat_map (fun a => map (fun b =>
       cnext im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 s a b)
       (seq 0 (deg im (cqy s)))) (seq 0 (deg im (cqx s))) in
+  let letters := length images in
+  let bs := memo (length cs) (fun c => memo letters (fun qx => memo letters (bundles im pre cs c qx))) in
   let found := explore next
     (product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2) in
   let mem := mem_of found in
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
-  allb (fun e => ok_state im zero parv pre dead cs delta acc k qwt qE cl (fst e) (snd e)) TM &&
+  allb (fun e => quick_ok im zero parv pre dead cs delta (reads im delta) acc k qwt qE cl bs (fst e) (snd e)) TM &&
   (negb mis ||
-   allb (fun e => ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 (fst e) (snd e)) TM2) &&
+   allb (fun e => quick_ok im zero parv pre dead cs delta2 (reads im delta2) acc2 1 qwt2 qE2 cl2 bs (fst e) (snd e)) TM2) &&
   allb (fun s => ok_c im zero parv pre (cell_of R) (fst bounds) (snd bounds)
                    delta acc k qwt qE mis delta2 acc2 qwt2 qE2 mem s) found &&
   start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 mem.

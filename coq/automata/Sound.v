@@ -5,16 +5,10 @@
 From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
 From Wythoff Require Import Game Rules.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
-  Quotient Cells Product Kernel Classes OneHeap Partition Equation Check.
+  Quotient Bundles Cells Product Kernel Classes OneHeap Partition Equation Check.
 Import ListNotations.
 
 (** ** Tests of equality *)
-
-Lemma zeqb_eq v : forall w, zeqb v w = true -> v = w.
-Proof.
-  induction v; intros [|b w] H; simpl in H; try discriminate; trivial.
-  apply andb_prop in H as [H1 H2]. apply Z.eqb_eq in H1. rewrite (IHv w H2). congruence.
-Qed.
 
 Lemma carries_eqb_eq v : forall w, carries_eqb v w = true -> v = w.
 Proof.
@@ -222,7 +216,7 @@ Proof.
   set (qE2 := qE_of (class_table _ (c_classes (h_all h)))).
   set (TM := state_table (c_states (h_options h))). set (cl := class_in TM).
   set (TM2 := state_table (c_states (h_all h))). set (cl2 := class_in TM2).
-  set (found := explore _ _). set (mem := mem_of found).
+  set (bs := memo _ _). set (found := explore _ _). set (mem := mem_of found).
   intros H. repeat rewrite andb_true_iff in H.
   destruct H as [[[[[[H1 H2] H3] H5] H6] H7] H8].
   unfold numeration_ok in H2. repeat rewrite andb_true_iff in H2.
@@ -242,18 +236,22 @@ Proof.
   assert (D : verdict_ok im dead).
   { apply (dead_sound im ne zero Z0 parv P1 lowb P3). apply fill_ok, fill_ok.
     intros k e E. rewrite PM.gempty in E. discriminate. }
+  assert (B : forall c qx qy, bs c qx qy = bundles im pre cs c qx qy).
+  { intros c qx qy. unfold bs. rewrite !memo_ok. reflexivity. }
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
   { intros s co. unfold cl at 1, class_in.
     destruct (findb (nstate_key s) _ TM) as [[s' co']|] eqn:F; [|discriminate].
     intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H5 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'. exact X. }
+    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
+    revert X. apply quick_ok_ok; trivial. }
   assert (C2 : misereb R = true -> forall s co, cl2 s = Some co ->
     ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 s co = true).
   { intros M. rewrite M in H6. cbn [negb orb] in H6. intros s co. unfold cl2 at 1, class_in.
     destruct (findb (nstate_key s) _ TM2) as [[s' co']|] eqn:F; [|discriminate].
     intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H6 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'. exact X. }
+    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
+    revert X. apply quick_ok_ok; trivial. }
   assert (C3 : forall s, mem s = true ->
     ok_c im zero parv pre (cell_of R) (fst (corner_of R)) (snd (corner_of R))
       delta acc (threshold R) qwt qE (misereb R) delta2 acc2 qwt2 qE2 mem s = true).
