@@ -258,21 +258,21 @@ Hypothesis bundles'_ok : forall c qx qy, bundles' c qx qy = bundles c qx qy.
 (** What is counted after the digits cx and cy. *)
 Definition counted (s : nstate) (m : rise) (l : list row) (cx cy : nat) : option vec :=
   match lookups cl (flat_map (turn s m cx cy) l) with None => None | Some v => Some (norm k v) end.
-Definition agree (v : option vec) (w : vec) : bool :=
-  match v with None => false | Some v => veqb v w end.
-Definition ok_bundle (s : nstate) (co : option positive) (rs : list row) (b : bundle) : bool :=
+Definition nexts (s : nstate) (rs : list row) (b : bundle) : list (nat * nat * option vec) :=
   let m := fst b in
   let l := flat_map (land s m) rs in
-  if sgx s && sgy s then
-    let v := counted s m l 0 0 in
-    forallb (fun xy => agree v (class_next qE co (fst xy) (snd xy))) (snd b)
-  else
-    forallb (fun xy => agree (counted s m l (fst xy) (snd xy))
-                             (class_next qE co (fst xy) (snd xy))) (snd b).
+  if sgx s && sgy s then let v := counted s m l 0 0 in map (fun xy => (xy, v)) (snd b)
+  else map (fun xy => (xy, counted s m l (fst xy) (snd xy))) (snd b).
+Definition all_nexts (s : nstate) : list (nat * nat * option vec) :=
+  flat_map (nexts s (rows s)) (bundles' (sc s) (sqx s) (sqy s)).
+Definition agree (co : option positive) (e : nat * nat * option vec) : bool :=
+  match e with
+  | (_, None) => false
+  | (cx, cy, Some v) => veqb v (class_next qE co cx cy)
+  end.
 Definition quick_ok (s : nstate) (co : option positive) : bool :=
   (Nat.min k (fin im classes delta accd s 0 [] [] [] []) =? Nat.min k (class_weight qwt co)) &&
-  let rs := rows s in
-  forallb (ok_bundle s co rs) (bundles' (sc s) (sqx s) (sqy s)).
+  forallb (agree co) (all_nexts s).
 
 Lemma turn_certain s m cx cy r : sgx s && sgy s = true -> turn s m cx cy r = turn s m 0 0 r.
 Proof.
@@ -283,21 +283,22 @@ Qed.
 Theorem quick_ok_ok s co : quick_ok s co = true ->
   ok_state im zero parv pre dead classes delta accd k qwt qE cl s co = true.
 Proof using bundles'_ok reads'_ok.
-  unfold quick_ok, ok_state. cbv zeta. rewrite bundles'_ok. intros H.
+  unfold quick_ok, ok_state, all_nexts. rewrite bundles'_ok. intros H.
   apply andb_prop in H as [H0 H]. rewrite H0. cbn [andb]. rewrite forallb_forall in H.
   apply forallb_forall. intros cx Hx. apply forallb_forall. intros cy Hy.
   apply in_seq in Hx. apply in_seq in Hy.
   destruct (bundles_ok (sc s) (sqx s) (sqy s) cx cy) as [l [I J]]; [lia|lia|].
-  specialize (H _ I). unfold ok_bundle in H. cbn [fst snd] in H. cbv zeta in H.
   pose proof (turn_succs s cx cy) as E. cbv zeta in E.
   set (m := rise_of (sc s) (sqx s) (sqy s) (cx, cy)) in *.
-  assert (A : agree (counted s m (flat_map (land s m) (rows s)) cx cy)
-                    (class_next qE co cx cy) = true).
-  { destruct (sgx s && sgy s) eqn:G; rewrite forallb_forall in H; specialize (H _ J);
-      cbn [fst snd] in H; trivial.
-    unfold counted. rewrite (flat_map_ext _ (turn s m 0 0)); [exact H|].
-    intros r. apply turn_certain. trivial. }
-  unfold counted in A. rewrite E in A.
-  destruct (lookups cl (succs s cx cy)); exact A.
+  assert (A : In (cx, cy, counted s m (flat_map (land s m) (rows s)) cx cy)
+                 (nexts s (rows s) (m, l))).
+  { unfold nexts. cbn [fst snd]. cbv zeta. destruct (sgx s && sgy s) eqn:G; apply in_map_iff.
+    - exists (cx, cy). split; trivial. f_equal. unfold counted.
+      rewrite (flat_map_ext (turn s m cx cy) (turn s m 0 0)); [reflexivity|].
+      intros r. apply turn_certain. trivial.
+    - exists (cx, cy). split; trivial. }
+  specialize (H _ (proj2 (in_flat_map _ _ _) (ex_intro _ _ (conj I A)))).
+  unfold counted in H. rewrite E in H. cbn [agree] in H.
+  destruct (lookups cl (succs s cx cy)); exact H.
 Qed.
 End Bundles.

@@ -44,20 +44,17 @@ Definition accepts (A : automaton) : nat -> nat -> bool :=
 
 (** ** Hints *)
 
-(** For one automaton of options: its states with their classes, and the classes
-    with weights and successors. *)
-Record counting_hints : Type := Counting {
-  c_states : list (nstate * option positive);
-  c_classes : list (positive * (nat * list (nat * nat * vec)))
-}.
+(** For one automaton of options: its states, each with the class of states that
+    count the same, or none if it counts nothing. *)
+Definition counting : Type := list (nstate * option positive).
 
 Record hints : Type := Hints {
   h_T : nat * nat;                       (* from where rook moves are periodic *)
   h_top : list nat;                      (* a letter that is never shorter *)
   h_le : list (nat * nat);               (* pairs of letters, the second longer *)
-  h_options : counting_hints;            (* the options that the automaton accepts *)
+  h_options : counting;                  (* the options that the automaton accepts *)
   h_board : list state;                  (* misere: the board, from state 1 *)
-  h_all : counting_hints;                (* misere: all options *)
+  h_all : counting;                      (* misere: all options *)
   h_fuel : nat                           (* 2 ^ h_fuel steps of exploration *)
 }.
 
@@ -288,20 +285,29 @@ Definition explore1 (next : cstate -> list cstate) (st : list cstate * PM.t (lis
 
 (** ** Quotients *)
 
-(** The classes: weights, and successors by the two digits. *)
-Definition by_both (digits : nat) (rows : list (nat * nat * vec)) : list (list vec) :=
-  map (fun a => map (fun b => match assoc a b rows with Some v => v | None => [] end)
-    (seq 0 digits)) (seq 0 digits).
-Definition class_table (digits : nat) (l : list (positive * (nat * list (nat * nat * vec)))) :
-    PM.t (nat * list (list vec)) :=
-  table (map (fun c => (fst c, (fst (snd c), by_both digits (snd (snd c))))) l).
+(** The classes: weights, and successors by the two digits. They are those of the
+    first state of the class; the others are compared with it. *)
+Definition by_both (digits : nat) (rows : list (nat * nat * option vec)) : list (list vec) :=
+  map (fun a =>
+    let row := filter (fun e => fst (fst e) =? a) rows in
+    map (fun b => match assoc a b row with Some (Some v) => v | _ => [] end)
+      (seq 0 digits)) (seq 0 digits).
+Definition class_table (digits : nat) (weight : nstate -> nat)
+    (next : nstate -> list (nat * nat * option vec)) (l : counting) : PM.t (nat * list (list vec)) :=
+  fold_left (fun Q e =>
+    match snd e with
+    | None => Q
+    | Some c =>
+        if PM.mem c Q then Q
+        else PM.add c (weight (fst e), by_both digits (next (fst e))) Q
+    end) l (PM.empty _).
 Definition qwt_of (Q : PM.t (nat * list (list vec))) (q : positive) : nat :=
   match PM.find q Q with Some (w, _) => w | None => 0 end.
 Definition qE_of (Q : PM.t (nat * list (list vec))) (q : positive) (a b : nat) : vec :=
   match PM.find q Q with Some (_, rows) => nth b (nth a rows []) [] | None => [] end.
-Definition state_table (l : list (nstate * option positive)) : PM.t (list (nstate * option positive)) :=
+Definition state_table (l : counting) : PM.t counting :=
   fold_left (fun t e => addb (nstate_key (fst e)) e t) l (PM.empty _).
-Definition class_in (TM : PM.t (list (nstate * option positive))) (s : nstate) :
+Definition class_in (TM : PM.t counting) (s : nstate) :
     option (option positive) :=
   match findb (nstate_key s) (fun e => nstate_eqb s (fst e)) TM with
   | Some e => Some (snd e)
@@ -338,20 +344,24 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
   let p0 := start A in
   let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
-  let filled := fill zero parv lowb im pre cs delta (map fst (c_states (h_options h))) (PM.empty _) in
-  let filled := fill zero parv lowb im pre cs delta2 (map fst (c_states (h_all h))) filled in
+  let filled := fill zero parv lowb im pre cs delta (map fst (h_options h)) (PM.empty _) in
+  let filled := fill zero parv lowb im pre cs delta2 (map fst (h_all h)) filled in
   let dead := dead_of filled in
   let digits := maximum (map (@length nat) images) in
-  let Q := class_table digits (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
-  let Q2 := class_table digits (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
-  let TM := state_table (c_states (h_options h)) in let cl := class_in TM in
-  let TM2 := state_table (c_states (h_all h)) in let cl2 := class_in TM2 in
+  let letters := length images in
+  let bs := memo (length cs) (fun c => memo letters (fun qx => memo letters (bundles im pre cs c qx))) in
+  let TM := state_table (h_options h) in let cl := class_in TM in
+  let TM2 := state_table (h_all h) in let cl2 := class_in TM2 in
+  let Q := class_table digits (fun s => fin im cs delta acc s 0 [] [] [] [])
+    (all_nexts im zero parv pre dead cs (reads im delta) k cl bs) (h_options h) in
+  let qwt := qwt_of Q in let qE := qE_of Q in
+  let Q2 := class_table digits (fun s => fin im cs delta2 acc2 s 0 [] [] [] [])
+    (all_nexts im zero parv pre dead cs (reads im delta2) 1 cl2 bs) (h_all h) in
+  let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
   let next := fun s =>
     flat_map (fun a => map (fun b =>
       cnext im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 s a b)
       (seq 0 (deg im (cqy s)))) (seq 0 (deg im (cqx s))) in
-  let letters := length images in
-  let bs := memo (length cs) (fun c => memo letters (fun qx => memo letters (bundles im pre cs c qx))) in
   let found := explore next
     (product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2) in
   let mem := mem_of found in
@@ -376,8 +386,7 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
 
     Short words, for there are many of them. [on c p qx qy qz qw f vs n] is a state
     of the automaton of options that counts the same as class n; [off ...] counts
-    nothing; the flags f are 1 for z < x plus 2 for w < y. [by_digits a b v] are the
-    successors for the digits a and b, [times m t] is t times class m. *)
+    nothing; the flags f are 1 for z < x plus 2 for w < y. *)
 Definition state_of (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) : nstate :=
   NS c p qx qy qz qw (Nat.odd f) (2 <=? f) vs.
 Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (n : positive) :
@@ -385,10 +394,6 @@ Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (
 Definition off (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) :
     nstate * option positive := (state_of c p qx qy qz qw f vs, None).
 Definition K (v : list Z) : carry := Carry v.
-Definition times (m : positive) (t : nat) : positive * nat := (m, t).
-Definition by_digits (a b : nat) (v : vec) : nat * nat * vec := (a, b, v).
-Definition class_is (n : positive) (w : nat) (rows : list (nat * nat * vec)) :
-    positive * (nat * list (nat * nat * vec)) := (n, (w, rows)).
 
 (** A state of an automaton and its transitions. *)
 Definition accepting (p : positive) (rows : list (nat * nat * positive)) : state := (p, (true, rows)).

@@ -209,14 +209,15 @@ Proof.
   set (m := table (states A)). set (delta := delta_of m). set (acc := acc_of m).
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
-  set (filled := fill _ _ _ _ _ _ _ (map fst (c_states (h_all h))) _). set (dead := dead_of filled).
-  set (qwt := qwt_of (class_table _ (c_classes (h_options h)))).
-  set (qE := qE_of (class_table _ (c_classes (h_options h)))).
-  set (qwt2 := qwt_of (class_table _ (c_classes (h_all h)))).
-  set (qE2 := qE_of (class_table _ (c_classes (h_all h)))).
-  set (TM := state_table (c_states (h_options h))). set (cl := class_in TM).
-  set (TM2 := state_table (c_states (h_all h))). set (cl2 := class_in TM2).
-  set (bs := memo _ _). set (found := explore _ _). set (mem := mem_of found).
+  set (filled := fill _ _ _ _ _ _ _ (map fst (h_all h)) _). set (dead := dead_of filled).
+  set (bs := memo _ _).
+  set (TM := state_table (h_options h)). set (cl := class_in TM).
+  set (TM2 := state_table (h_all h)). set (cl2 := class_in TM2).
+  set (qwt := qwt_of (class_table _ _ _ (h_options h))).
+  set (qE := qE_of (class_table _ _ _ (h_options h))).
+  set (qwt2 := qwt_of (class_table _ _ _ (h_all h))).
+  set (qE2 := qE_of (class_table _ _ _ (h_all h))).
+  set (found := explore _ _). set (mem := mem_of found).
   intros H. repeat rewrite andb_true_iff in H.
   destruct H as [[[[[[H1 H2] H3] H5] H6] H7] H8].
   unfold numeration_ok in H2. repeat rewrite andb_true_iff in H2.
