@@ -9,9 +9,8 @@
 From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
 From Wythoff Require Import Game Rules.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
-  Quotient Bundles Cells Product Kernel Classes Equation.
+  Quotient Bundles Explore Cells Product Kernel Classes Equation.
 Import ListNotations.
-Module PM := PositiveMap.
 
 (** ** Automata *)
 
@@ -101,17 +100,7 @@ Definition numeration_ok (images : list (list nat)) (top : list nat) (le : list 
   (length top <=? length images) &&
   forallb (fun q => le_of le q (top_of top q)) (seq 0 (length images)).
 
-(** ** Sets of states: buckets by a key *)
-
-Section Bucket.
-Context {A : Type}.
-Definition findb (k : positive) (p : A -> bool) (m : PM.t (list A)) : option A :=
-  match PM.find k m with Some l => find p l | None => None end.
-Definition addb (k : positive) (a : A) (m : PM.t (list A)) : PM.t (list A) :=
-  PM.add k (a :: match PM.find k m with Some l => l | None => [] end) m.
-Definition allb (f : A -> bool) (m : PM.t (list A)) : bool :=
-  forallb (fun kl => forallb f (snd kl)) (PM.elements m).
-End Bucket.
+(** ** Tests of equality, and keys *)
 
 Definition carry_eqb (c d : carry) : bool :=
   match c, d with
@@ -268,21 +257,6 @@ Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positi
     (PM.elements (fold_left by_rises (PM.elements lows) (PM.empty _))) m.
 End Verdict.
 
-(** ** Exploration; what it finds is checked to be closed afterwards *)
-
-Fixpoint iterate {A} (n : nat) (f : A -> A) (x : A) : A :=
-  match n with O => f x | S n => iterate n f (iterate n f x) end.
-Definition mem_of (m : PM.t (list cstate)) (s : cstate) : bool :=
-  match findb (cstate_key s) (cstate_eqb s) m with Some _ => true | None => false end.
-Definition explore1 (next : cstate -> list cstate) (st : list cstate * PM.t (list cstate)) :=
-  match st with
-  | ([], _) => st
-  | (s :: todo, m) =>
-      fold_left (fun tm s' =>
-        if mem_of (snd tm) s' then tm
-        else (s' :: fst tm, addb (cstate_key s') s' (snd tm))) (next s) (todo, m)
-  end.
-
 (** ** Quotients *)
 
 (** The classes: weights, and successors by the two digits. They are those of the
@@ -330,8 +304,7 @@ Definition corner_of (R : rules) : Z * Z :=
 
 (** ** The check *)
 
-Definition check_with (R : rules) (A : automaton) (h : hints)
-    (explore : (cstate -> list cstate) -> option cstate -> PM.t (list cstate)) : bool :=
+Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   let images := substitution A in
   let k := threshold R in
   let mis := misereb R in
@@ -358,29 +331,22 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let Q2 := class_table digits (fun s => fin im cs delta2 acc2 s 0 [] [] [] [])
     (all_nexts im zero parv pre dead cs (reads im delta2) 1 cl2 bs) (h_all h) in
   let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
-  let next := fun s =>
-    flat_map (fun a => map (fun b =>
-      cnext im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 s a b)
-      (seq 0 (deg im (cqy s)))) (seq 0 (deg im (cqx s))) in
-  let found := explore next
-    (product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2) in
-  let mem := mem_of found in
+  let next := cnexts im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 in
+  let found :=
+    match product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 with
+    | None => ([], PM.empty _)
+    | Some s => explore cstate_key cstate_eqb next (h_fuel h) s
+    end in
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
   allb (fun e => quick_ok im zero parv pre dead cs delta (reads im delta) acc k qwt qE cl bs (fst e) (snd e)) TM &&
   (negb mis ||
    allb (fun e => quick_ok im zero parv pre dead cs delta2 (reads im delta2) acc2 1 qwt2 qE2 cl2 bs (fst e) (snd e)) TM2) &&
-  allb (fun s => ok_c im zero parv pre (cell_of R) (fst bounds) (snd bounds)
-                   delta acc k qwt qE mis delta2 acc2 qwt2 qE2 mem s) found &&
-  start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 mem.
-
-Definition check (R : rules) (A : automaton) (h : hints) : bool :=
-  check_with R A h (fun next s =>
-    match s with
-    | None => PM.empty _
-    | Some s => snd (iterate (h_fuel h) (explore1 next) ([s], addb (cstate_key s) s (PM.empty _)))
-    end).
+  match fst found with [] => true | _ => false end &&
+  allb (equation_holds (cell_of R) acc k qwt mis acc2 qwt2) (snd found) &&
+  start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2
+    (mem_of cstate_key cstate_eqb (snd found)).
 
 (** ** How hints are written
 
