@@ -56,6 +56,32 @@ Proof.
   specialize (IHv (S i) H K2). specialize (H i). apply Z.leb_le in K1. nia.
 Qed.
 
+Fixpoint zeqb (v w : list Z) : bool :=
+  match v, w with
+  | [], [] => true
+  | a :: v, b :: w => Z.eqb a b && zeqb v w
+  | _, _ => false
+  end.
+
+Lemma zeqb_eq v : forall w, zeqb v w = true -> v = w.
+Proof.
+  induction v; intros [|b w] H; simpl in H; try discriminate; trivial.
+  apply andb_prop in H as [H1 H2]. apply Z.eqb_eq in H1. rewrite (IHv w H2). congruence.
+Qed.
+
+Fixpoint zeqbs (v w : list (list Z)) : bool :=
+  match v, w with
+  | [], [] => true
+  | a :: v, b :: w => zeqb a b && zeqbs v w
+  | _, _ => false
+  end.
+
+Lemma zeqbs_eq v : forall w, zeqbs v w = true -> v = w.
+Proof.
+  induction v; intros [|b w] H; simpl in H; try discriminate; trivial.
+  apply andb_prop in H as [H1 H2]. apply zeqb_eq in H1. rewrite (IHv w H2). congruence.
+Qed.
+
 Section Carries.
 Variable im : nat -> list nat.
 Hypothesis im_ne : forall q, im q <> [].

@@ -9,9 +9,8 @@
 From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
 From Wythoff Require Import Game Rules.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
-  Quotient Cells Product Kernel Classes Equation.
+  Quotient Bundles Explore Cells Product Kernel Classes Equation.
 Import ListNotations.
-Module PM := PositiveMap.
 
 (** ** Automata *)
 
@@ -44,20 +43,17 @@ Definition accepts (A : automaton) : nat -> nat -> bool :=
 
 (** ** Hints *)
 
-(** For one automaton of options: its states with their classes, and the classes
-    with weights and successors. *)
-Record counting_hints : Type := Counting {
-  c_states : list (nstate * option positive);
-  c_classes : list (positive * (nat * list (nat * nat * vec)))
-}.
+(** For one automaton of options: its states, each with the class of states that
+    count the same, or none if it counts nothing. *)
+Definition counting : Type := list (nstate * option positive).
 
 Record hints : Type := Hints {
   h_T : nat * nat;                       (* from where rook moves are periodic *)
   h_top : list nat;                      (* a letter that is never shorter *)
   h_le : list (nat * nat);               (* pairs of letters, the second longer *)
-  h_options : counting_hints;            (* the options that the automaton accepts *)
+  h_options : counting;                  (* the options that the automaton accepts *)
   h_board : list state;                  (* misere: the board, from state 1 *)
-  h_all : counting_hints;                (* misere: all options *)
+  h_all : counting;                      (* misere: all options *)
   h_fuel : nat                           (* 2 ^ h_fuel steps of exploration *)
 }.
 
@@ -104,24 +100,8 @@ Definition numeration_ok (images : list (list nat)) (top : list nat) (le : list 
   (length top <=? length images) &&
   forallb (fun q => le_of le q (top_of top q)) (seq 0 (length images)).
 
-(** ** Sets of states: buckets by a key *)
+(** ** Tests of equality, and keys *)
 
-Section Bucket.
-Context {A : Type}.
-Definition findb (k : positive) (p : A -> bool) (m : PM.t (list A)) : option A :=
-  match PM.find k m with Some l => find p l | None => None end.
-Definition addb (k : positive) (a : A) (m : PM.t (list A)) : PM.t (list A) :=
-  PM.add k (a :: match PM.find k m with Some l => l | None => [] end) m.
-Definition allb (f : A -> bool) (m : PM.t (list A)) : bool :=
-  forallb (fun kl => forallb f (snd kl)) (PM.elements m).
-End Bucket.
-
-Fixpoint zeqb (v w : list Z) : bool :=
-  match v, w with
-  | [], [] => true
-  | a :: v, b :: w => Z.eqb a b && zeqb v w
-  | _, _ => false
-  end.
 Definition carry_eqb (c d : carry) : bool :=
   match c, d with
   | Below, Below => true | Above, Above => true
@@ -261,7 +241,7 @@ Definition lows_of (cs : list cls) (delta : positive -> nat -> nat -> option pos
                (combine (forms (class cs (sc s))) (map (shifted zero parv) (svs s))) with
   | [] => lows
   | fvs => fold_left (fun lows r =>
-             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta s) lows
+             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta (sp s) (sqz s) (sqw s)) lows
   end.
 (** Those of one form and equal letters of x and y meet the same rises. *)
 Definition by_rises (g : PM.t (form * nat * nat * list dkey)) (l : positive * (form * dkey)) :
@@ -277,37 +257,31 @@ Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positi
     (PM.elements (fold_left by_rises (PM.elements lows) (PM.empty _))) m.
 End Verdict.
 
-(** ** Exploration; what it finds is checked to be closed afterwards *)
-
-Fixpoint iterate {A} (n : nat) (f : A -> A) (x : A) : A :=
-  match n with O => f x | S n => iterate n f (iterate n f x) end.
-Definition mem_of (m : PM.t (list cstate)) (s : cstate) : bool :=
-  match findb (cstate_key s) (cstate_eqb s) m with Some _ => true | None => false end.
-Definition explore1 (next : cstate -> list cstate) (st : list cstate * PM.t (list cstate)) :=
-  match st with
-  | ([], _) => st
-  | (s :: todo, m) =>
-      fold_left (fun tm s' =>
-        if mem_of (snd tm) s' then tm
-        else (s' :: fst tm, addb (cstate_key s') s' (snd tm))) (next s) (todo, m)
-  end.
-
 (** ** Quotients *)
 
-(** The classes: weights, and successors by the two digits. *)
-Definition by_both (digits : nat) (rows : list (nat * nat * vec)) : list (list vec) :=
-  map (fun a => map (fun b => match assoc a b rows with Some v => v | None => [] end)
-    (seq 0 digits)) (seq 0 digits).
-Definition class_table (digits : nat) (l : list (positive * (nat * list (nat * nat * vec)))) :
-    PM.t (nat * list (list vec)) :=
-  table (map (fun c => (fst c, (fst (snd c), by_both digits (snd (snd c))))) l).
+(** The classes: weights, and successors by the two digits. They are those of the
+    first state of the class; the others are compared with it. *)
+Definition by_both (digits : nat) (rows : list (nat * nat * option vec)) : list (list vec) :=
+  map (fun a =>
+    let row := filter (fun e => fst (fst e) =? a) rows in
+    map (fun b => match assoc a b row with Some (Some v) => v | _ => [] end)
+      (seq 0 digits)) (seq 0 digits).
+Definition class_table (digits : nat) (weight : nstate -> nat)
+    (next : nstate -> list (nat * nat * option vec)) (l : counting) : PM.t (nat * list (list vec)) :=
+  fold_left (fun Q e =>
+    match snd e with
+    | None => Q
+    | Some c =>
+        if PM.mem c Q then Q
+        else PM.add c (weight (fst e), by_both digits (next (fst e))) Q
+    end) l (PM.empty _).
 Definition qwt_of (Q : PM.t (nat * list (list vec))) (q : positive) : nat :=
   match PM.find q Q with Some (w, _) => w | None => 0 end.
 Definition qE_of (Q : PM.t (nat * list (list vec))) (q : positive) (a b : nat) : vec :=
   match PM.find q Q with Some (_, rows) => nth b (nth a rows []) [] | None => [] end.
-Definition state_table (l : list (nstate * option positive)) : PM.t (list (nstate * option positive)) :=
+Definition state_table (l : counting) : PM.t counting :=
   fold_left (fun t e => addb (nstate_key (fst e)) e t) l (PM.empty _).
-Definition class_in (TM : PM.t (list (nstate * option positive))) (s : nstate) :
+Definition class_in (TM : PM.t counting) (s : nstate) :
     option (option positive) :=
   match findb (nstate_key s) (fun e => nstate_eqb s (fst e)) TM with
   | Some e => Some (snd e)
@@ -330,8 +304,7 @@ Definition corner_of (R : rules) : Z * Z :=
 
 (** ** The check *)
 
-Definition check_with (R : rules) (A : automaton) (h : hints)
-    (explore : (cstate -> list cstate) -> option cstate -> PM.t (list cstate)) : bool :=
+Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   let images := substitution A in
   let k := threshold R in
   let mis := misereb R in
@@ -344,44 +317,42 @@ Definition check_with (R : rules) (A : automaton) (h : hints)
   let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
   let p0 := start A in
   let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
-  let filled := fill zero parv lowb im pre cs delta (map fst (c_states (h_options h))) (PM.empty _) in
-  let filled := fill zero parv lowb im pre cs delta2 (map fst (c_states (h_all h))) filled in
+  let filled := fill zero parv lowb im pre cs delta (map fst (h_options h)) (PM.empty _) in
+  let filled := fill zero parv lowb im pre cs delta2 (map fst (h_all h)) filled in
   let dead := dead_of filled in
   let digits := maximum (map (@length nat) images) in
-  let Q := class_table digits (c_classes (h_options h)) in let qwt := qwt_of Q in let qE := qE_of Q in
-  let Q2 := class_table digits (c_classes (h_all h)) in let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
-  let TM := state_table (c_states (h_options h)) in let cl := class_in TM in
-  let TM2 := state_table (c_states (h_all h)) in let cl2 := class_in TM2 in
-  let next := fun s =>
-    flat_map (fun a => map (fun b =>
-      cnext im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 s a b)
-      (seq 0 (deg im (cqy s)))) (seq 0 (deg im (cqx s))) in
-  let found := explore next
-    (product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2) in
-  let mem := mem_of found in
+  let letters := length images in
+  let bs := memo (length cs) (fun c => memo letters (fun qx => memo letters (bundles im pre cs c qx))) in
+  let TM := state_table (h_options h) in let cl := class_in TM in
+  let TM2 := state_table (h_all h) in let cl2 := class_in TM2 in
+  let Q := class_table digits (fun s => fin im cs delta acc s 0 [] [] [] [])
+    (all_nexts im zero parv pre dead cs (reads im delta) k cl bs) (h_options h) in
+  let qwt := qwt_of Q in let qE := qE_of Q in
+  let Q2 := class_table digits (fun s => fin im cs delta2 acc2 s 0 [] [] [] [])
+    (all_nexts im zero parv pre dead cs (reads im delta2) 1 cl2 bs) (h_all h) in
+  let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
+  let next := cnexts im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 in
+  let found :=
+    match product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 with
+    | None => ([], PM.empty _)
+    | Some s => explore cstate_key cstate_eqb next (h_fuel h) s
+    end in
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
-  allb (fun e => ok_state im zero parv pre dead cs delta acc k qwt qE cl (fst e) (snd e)) TM &&
+  allb (fun e => quick_ok im zero parv pre dead cs delta (reads im delta) acc k qwt qE cl bs (fst e) (snd e)) TM &&
   (negb mis ||
-   allb (fun e => ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 (fst e) (snd e)) TM2) &&
-  allb (fun s => ok_c im zero parv pre (cell_of R) (fst bounds) (snd bounds)
-                   delta acc k qwt qE mis delta2 acc2 qwt2 qE2 mem s) found &&
-  start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 mem.
-
-Definition check (R : rules) (A : automaton) (h : hints) : bool :=
-  check_with R A h (fun next s =>
-    match s with
-    | None => PM.empty _
-    | Some s => snd (iterate (h_fuel h) (explore1 next) ([s], addb (cstate_key s) s (PM.empty _)))
-    end).
+   allb (fun e => quick_ok im zero parv pre dead cs delta2 (reads im delta2) acc2 1 qwt2 qE2 cl2 bs (fst e) (snd e)) TM2) &&
+  match fst found with [] => true | _ => false end &&
+  allb (equation_holds (cell_of R) acc k qwt mis acc2 qwt2) (snd found) &&
+  start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2
+    (mem_of cstate_key cstate_eqb (snd found)).
 
 (** ** How hints are written
 
     Short words, for there are many of them. [on c p qx qy qz qw f vs n] is a state
     of the automaton of options that counts the same as class n; [off ...] counts
-    nothing; the flags f are 1 for z < x plus 2 for w < y. [by_digits a b v] are the
-    successors for the digits a and b, [times m t] is t times class m. *)
+    nothing; the flags f are 1 for z < x plus 2 for w < y. *)
 Definition state_of (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) : nstate :=
   NS c p qx qy qz qw (Nat.odd f) (2 <=? f) vs.
 Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (n : positive) :
@@ -389,10 +360,6 @@ Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (
 Definition off (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) :
     nstate * option positive := (state_of c p qx qy qz qw f vs, None).
 Definition K (v : list Z) : carry := Carry v.
-Definition times (m : positive) (t : nat) : positive * nat := (m, t).
-Definition by_digits (a b : nat) (v : vec) : nat * nat * vec := (a, b, v).
-Definition class_is (n : positive) (w : nat) (rows : list (nat * nat * vec)) :
-    positive * (nat * list (nat * nat * vec)) := (n, (w, rows)).
 
 (** A state of an automaton and its transitions. *)
 Definition accepting (p : positive) (rows : list (nat * nat * positive)) : state := (p, (true, rows)).

@@ -125,41 +125,6 @@ Fixpoint stepfs (fs : list form) (vs : list carry) : option (list carry) :=
   | _, _ => Some []
   end.
 
-(** The same, with the carries shifted before: this is done once for all digits. *)
-Definition shifted (c : carry) : carry :=
-  match c with Carry v => Carry (shift v) | _ => c end.
-Definition turnf (f : form) (c : carry) : option carry :=
-  match c with
-  | Below => if drop_low f then None else Some Below
-  | Above => if drop_high f then None else Some Above
-  | Carry v =>
-    let v' :=
-      vadd v
-        (vadd (vscale (fa f) (vadd (pre qx cx) (vneg (pre qz cz))))
-              (vscale (fb f) (vadd (pre qy cy) (vneg (pre qw cw))))) in
-    if 0 <? fq f then Some (Carry (map (fun t => t mod fq f) v'))
-    else match dead v' (fa f) (fb f) (nx qx cx) (nx qz cz) (nx qy cy) (nx qw cw)
-                    (flo f) (fhi f) with
-         | Alive => Some (Carry v')
-         | Dead_low => if drop_low f then None else Some Below
-         | Dead_high => if drop_high f then None else Some Above
-         end
-  end.
-Fixpoint turnfs (fs : list form) (vs : list carry) : option (list carry) :=
-  match fs, vs with
-  | f :: fs, v :: vs =>
-      match turnf f v with
-      | None => None
-      | Some v' => match turnfs fs vs with None => None | Some r => Some (v' :: r) end
-      end
-  | _, _ => Some []
-  end.
-Lemma turnfs_shifted fs : forall vs, turnfs fs (map shifted vs) = stepfs fs vs.
-Proof.
-  induction fs as [|f fs IH]; intros [|v vs]; try reflexivity.
-  cbn [map turnfs stepfs]. rewrite IH. destruct v; reflexivity.
-Qed.
-
 Variables (X Z' Y W : list nat).
 Hypotheses (Hx : (cx < deg qx)%nat) (Hz : (cz < deg qz)%nat).
 Hypotheses (Hy : (cy < deg qy)%nat) (Hw : (cw < deg qw)%nat).

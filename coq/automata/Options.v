@@ -167,44 +167,6 @@ Proof.
     rewrite fin_step; trivial; try lia. rewrite E. reflexivity.
 Qed.
 
-(** The same successors, found faster: the pairs of digits that the automaton reads
-    at all, and the shifted carries, do not depend on the digits of x and y. *)
-Definition reads (s : nstate) : list (nat * nat * positive) :=
-  flat_map (fun cz => flat_map (fun cw =>
-    match delta (sp s) cz cw with None => [] | Some p => [(cz, cw, p)] end)
-    (seq 0 (deg (sqw s)))) (seq 0 (deg (sqz s))).
-Definition turn (s : nstate) (vs : list carry) (cx cy : nat) (r : nat * nat * positive) :
-    list nstate :=
-  let cz := fst (fst r) in let cw := snd (fst r) in
-  let c := class (sc s) in
-  match ostep (sgx s) (needx c) cx cz with None => [] | Some gx =>
-  match ostep (sgy s) (needy c) cy cw with None => [] | Some gy =>
-  match turnfs im pre dead (sqx s) cx (sqz s) cz (sqy s) cy (sqw s) cw (forms c) vs with
-  | None => []
-  | Some vs => [NS (sc s) (snd r) (nx (sqx s) cx) (nx (sqy s) cy) (nx (sqz s) cz)
-                   (nx (sqw s) cw) gx gy vs]
-  end end end.
-Definition successors (s : nstate) : nat -> nat -> list nstate :=
-  let rows := reads s in
-  let vs := map (shifted zero parv) (svs s) in
-  fun cx cy => flat_map (turn s vs cx cy) rows.
-
-Lemma flat_map_flat_map {A B C} (f : B -> list C) (g : A -> list B) l :
-  flat_map f (flat_map g l) = flat_map (fun a => flat_map f (g a)) l.
-Proof. induction l; simpl; [reflexivity|]. rewrite flat_map_app, IHl. reflexivity. Qed.
-
-Lemma successors_succs s cx cy : successors s cx cy = succs s cx cy.
-Proof.
-  unfold successors, succs, reads. cbv zeta. rewrite flat_map_flat_map.
-  apply flat_map_ext. intros cz. rewrite flat_map_flat_map.
-  apply flat_map_ext. intros cw. unfold step. cbv zeta.
-  destruct (delta (sp s) cz cw) as [p|]; cbn [flat_map]; [rewrite app_nil_r|];
-    unfold turn; cbn [fst snd]; cbv zeta; try rewrite turnfs_shifted;
-    destruct (ostep _ _ cx cz); try reflexivity;
-    destruct (ostep _ _ cy cw); try reflexivity.
-  destruct (stepfs _ _ _ _ _ _ _ _ _ _ _ _ _ _ _); reflexivity.
-Qed.
-
 (** ** The start: all options of all classes *)
 
 Variable p0 : positive.

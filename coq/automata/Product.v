@@ -4,7 +4,7 @@
     of the cell, the vector that counts the options that the automaton accepts,
     and for misere play an automaton for the board and the vector that counts all
     options on it. [mem] is a set of states that is closed under digits; in each
-    of them [ok_c] tests the equation. So it holds at every position. *)
+    of them the equation holds ([ok_c]). So it holds at every position. *)
 From Coq Require Import ZArith List Arith Lia Bool.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
   Quotient Cells.
@@ -88,14 +88,17 @@ Definition cnext (s : cstate) (cx cy : nat) : cstate :=
      (corner_step zero parv pre bx by_ (ch s) (cqx s) cx (cqy s) cy)
      (next_vec k qE (cvec s) cx cy) (next_vec 1 qE2 (cvec2 s) cx cy).
 
-Variable mem : cstate -> bool.
+Definition cnexts (s : cstate) : list cstate :=
+  flat_map (fun cx => map (cnext s cx) (seq 0 (deg (cqy s)))) (seq 0 (deg (cqx s))).
 
-Definition ok_c (s : cstate) : bool :=
+Definition equation_holds (s : cstate) : bool :=
   let c := corner_cell (ch s) in
   Bool.eqb (oacc accd (cp s)) (wanted k mis c (vsem qwt (cvec s)) (vsem qwt2 (cvec2 s))) &&
-  (negb mis || Bool.eqb (oacc accd2 (cb s)) (negb (gone_cell c))) &&
-  forallb (fun cx => forallb (fun cy => mem (cnext s cx cy))
-    (seq 0 (deg (cqy s)))) (seq 0 (deg (cqx s))).
+  (negb mis || Bool.eqb (oacc accd2 (cb s)) (negb (gone_cell c))).
+
+Variable mem : cstate -> bool.
+
+Definition ok_c (s : cstate) : bool := equation_holds s && forallb mem (cnexts s).
 
 Hypothesis mem_ok : forall s, mem s = true -> ok_c s = true.
 
@@ -114,8 +117,8 @@ Theorem c_ok n : forall s X Y x y, mem s = true ->
   (mis = true -> orun delta2 accd2 (cb s) X Y = negb (gone_cell (cell_at x y))).
 Proof.
   induction n as [|n IH]; intros s X Y x y M HX HY Me; pose proof (mem_ok s M) as OK;
-    unfold ok_c in OK; cbv zeta in OK;
-    apply andb_prop in OK as [OK O3]; apply andb_prop in OK as [O1 O2].
+    apply andb_prop in OK as [OK O3]; unfold equation_holds in OK; cbv zeta in OK;
+    apply andb_prop in OK as [O1 O2].
   - apply words_0 in HX. apply words_0 in HY. subst.
     apply corner_at_ok in Me.
     assert (C : corner_cell (ch s) = cell_at x y).
@@ -128,7 +131,9 @@ Proof.
       destruct (cb s); reflexivity.
   - apply words_S_inv in HX as [cx [X' [-> [Hx HX]]]].
     apply words_S_inv in HY as [cy [Y' [-> [Hy HY]]]].
-    pose proof (forallb_seq _ _ (forallb_seq _ _ O3 cx Hx) cy Hy) as K. cbv beta in K.
+    assert (K : mem (cnext s cx cy) = true).
+    { rewrite forallb_forall in O3. apply O3, in_flat_map. exists cx.
+      split; [apply in_seq; lia|]. apply in_map, in_seq. lia. }
     apply (corner_step_ok im im_ne zero zero_ok parv parv_ok pre pre_ok) in Me;
       trivial.
     pose proof (IH _ X' Y' x y K HX HY Me) as [I1 I2].

@@ -4,7 +4,8 @@
     that count nothing are left out. Where the merging comes from does not matter:
     [cl] names the class of a state ([Some None]: counts nothing), [qwt] and [qE]
     are the weights and the successors of classes, and [ok_state] tests each state
-    once against them. Then both automata count the same, up to k. *)
+    once against them ([Bundles.v] says how this is computed). Then both automata
+    count the same, up to k. *)
 From Coq Require Import ZArith List Arith Lia Bool.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation.
 Import ListNotations.
@@ -63,9 +64,8 @@ Definition class_next (co : option positive) (cx cy : nat) : vec :=
 
 Definition ok_state (s : nstate) (co : option positive) : bool :=
   (Nat.min k (fin s 0 [] [] [] []) =? Nat.min k (class_weight co)) &&
-  let next := successors im zero parv pre dead classes delta s in
   forallb (fun cx => forallb (fun cy =>
-    match lookups (next cx cy) with
+    match lookups (succs s cx cy) with
     | None => false
     | Some l => veqb (norm l) (class_next co cx cy)
     end) (seq 0 (deg (sqy s)))) (seq 0 (deg (sqx s))).
@@ -106,9 +106,7 @@ Proof.
     apply words_S_inv in HY as [cy [Y' [-> [Hy HY]]]].
     rewrite (cnt_step im im_ne zero zero_ok parv parv_ok pre pre_ok dead dead_ok)
       by trivial.
-    cbv zeta in O2.
     pose proof (forallb_seq _ _ (forallb_seq _ _ O2 cx Hx) cy Hy) as K. cbv beta in K.
-    rewrite successors_succs in K.
     destruct (lookups (succs s cx cy)) as [l|] eqn:E; [|discriminate].
     apply veqb_eq in K. eapply eqk_trans.
     + apply (lookups_ok (fun c => qcnt n c X' Y') _ _ _ E). intros s' co' I C'.

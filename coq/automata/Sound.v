@@ -5,16 +5,10 @@
 From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
 From Wythoff Require Import Game Rules.
 From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation
-  Quotient Cells Product Kernel Classes OneHeap Partition Equation Check.
+  Quotient Bundles Explore Cells Product Kernel Classes OneHeap Partition Equation Check.
 Import ListNotations.
 
 (** ** Tests of equality *)
-
-Lemma zeqb_eq v : forall w, zeqb v w = true -> v = w.
-Proof.
-  induction v; intros [|b w] H; simpl in H; try discriminate; trivial.
-  apply andb_prop in H as [H1 H2]. apply Z.eqb_eq in H1. rewrite (IHv w H2). congruence.
-Qed.
 
 Lemma carries_eqb_eq v : forall w, carries_eqb v w = true -> v = w.
 Proof.
@@ -50,6 +44,17 @@ Proof.
   intros [[[[[[P B] ?] ?] C] V] V2].
   apply opt_eqb_eq in P. apply opt_eqb_eq in B. apply corner_eqb_eq in C.
   apply veqb_eq in V. apply veqb_eq in V2. congruence.
+Qed.
+
+Lemma zeqb_refl v : zeqb v v = true.
+Proof. induction v; simpl; [|rewrite Z.eqb_refl]; trivial. Qed.
+Lemma veqb_refl v : veqb v v = true.
+Proof. induction v as [|[m c] v]; simpl; [|rewrite Pos.eqb_refl, Nat.eqb_refl]; trivial. Qed.
+Lemma cstate_eqb_refl s : cstate_eqb s s = true.
+Proof.
+  unfold cstate_eqb. rewrite !Nat.eqb_refl, !veqb_refl.
+  destruct (cp s), (cb s), (ch s) as [[v w]|]; cbn;
+    rewrite ?Pos.eqb_refl, ?zeqb_refl; reflexivity.
 Qed.
 
 (** What is found in a table has been tested. *)
@@ -139,10 +144,6 @@ End Tables.
 
 (** ** Dead carries *)
 
-Lemma fold_keeps A B (P : A -> Prop) (f : A -> B -> A) :
-  (forall a b, P a -> P (f a b)) -> forall l a, P a -> P (fold_left f l a).
-Proof. intros H l. induction l; intros a' K; simpl; auto. Qed.
-
 (** Every entry of the table is right, for it has been computed. *)
 Section Filling.
 Variables (zero : list Z) (parv : nat -> list Z) (lowb : list Z -> list Z).
@@ -205,26 +206,30 @@ Qed.
 
 (** ** The theorem *)
 
-Theorem sound_with R A h explore : check_with R A h explore = true ->
+Theorem sound R A h : check R A h = true ->
   forall x y, on_board R (x, y) /\ Pposition (game_of R) (x, y) <-> accepts A x y = true.
 Proof.
-  unfold check_with. cbv zeta.
+  unfold check. cbv zeta.
   set (images := substitution A). set (zero := repeat 0%Z (length images)).
   set (im := image images). set (parv := par_of zero _). set (pre := pre_of _).
   set (lowb := low_of _). set (cs := classes_of R _ _).
   set (m := table (states A)). set (delta := delta_of m). set (acc := acc_of m).
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
-  set (filled := fill _ _ _ _ _ _ _ (map fst (c_states (h_all h))) _). set (dead := dead_of filled).
-  set (qwt := qwt_of (class_table _ (c_classes (h_options h)))).
-  set (qE := qE_of (class_table _ (c_classes (h_options h)))).
-  set (qwt2 := qwt_of (class_table _ (c_classes (h_all h)))).
-  set (qE2 := qE_of (class_table _ (c_classes (h_all h)))).
-  set (TM := state_table (c_states (h_options h))). set (cl := class_in TM).
-  set (TM2 := state_table (c_states (h_all h))). set (cl2 := class_in TM2).
-  set (found := explore _ _). set (mem := mem_of found).
+  set (filled := fill _ _ _ _ _ _ _ (map fst (h_all h)) _). set (dead := dead_of filled).
+  set (bs := memo _ _).
+  set (TM := state_table (h_options h)). set (cl := class_in TM).
+  set (TM2 := state_table (h_all h)). set (cl2 := class_in TM2).
+  set (qwt := qwt_of (class_table _ _ _ (h_options h))).
+  set (qE := qE_of (class_table _ _ _ (h_options h))).
+  set (qwt2 := qwt_of (class_table _ _ _ (h_all h))).
+  set (qE2 := qE_of (class_table _ _ _ (h_all h))).
+  set (next := cnexts _ _ _ _ _ _ _ _ _ _ _).
+  set (start := product_start _ _ _ _ _ _ _ _ _ _).
+  set (found := match start with Some s => _ | None => _ end).
+  set (mem := mem_of cstate_key cstate_eqb (snd found)).
   intros H. repeat rewrite andb_true_iff in H.
-  destruct H as [[[[[[H1 H2] H3] H5] H6] H7] H8].
+  destruct H as [[[[[[[H1 H2] H3] H5] H6] H4] H7] H8].
   unfold numeration_ok in H2. repeat rewrite andb_true_iff in H2.
   destruct H2 as [[[[N1 N2] N3] N4] N5].
   assert (ne : forall q, im q <> []).
@@ -242,25 +247,34 @@ Proof.
   assert (D : verdict_ok im dead).
   { apply (dead_sound im ne zero Z0 parv P1 lowb P3). apply fill_ok, fill_ok.
     intros k e E. rewrite PM.gempty in E. discriminate. }
+  assert (B : forall c qx qy, bs c qx qy = bundles im pre cs c qx qy).
+  { intros c qx qy. unfold bs. rewrite !memo_ok. reflexivity. }
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
   { intros s co. unfold cl at 1, class_in.
     destruct (findb (nstate_key s) _ TM) as [[s' co']|] eqn:F; [|discriminate].
     intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H5 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'. exact X. }
+    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
+    revert X. apply quick_ok_ok; trivial. }
   assert (C2 : misereb R = true -> forall s co, cl2 s = Some co ->
     ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 s co = true).
   { intros M. rewrite M in H6. cbn [negb orb] in H6. intros s co. unfold cl2 at 1, class_in.
     destruct (findb (nstate_key s) _ TM2) as [[s' co']|] eqn:F; [|discriminate].
     intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H6 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'. exact X. }
+    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
+    revert X. apply quick_ok_ok; trivial. }
   assert (C3 : forall s, mem s = true ->
     ok_c im zero parv pre (cell_of R) (fst (corner_of R)) (snd (corner_of R))
       delta acc (threshold R) qwt qE (misereb R) delta2 acc2 qwt2 qE2 mem s = true).
-  { intros s. unfold mem at 1, mem_of.
-    destruct (findb (cstate_key s) (cstate_eqb s) found) as [s'|] eqn:F; [|discriminate].
-    intros _. destruct (allb_findb _ _ _ _ _ _ H7 F) as [X Y].
-    apply cstate_eqb_eq in Y. subst s'. exact X. }
+  { intros s M. unfold ok_c. apply andb_true_intro. split.
+    - unfold mem, mem_of in M.
+      destruct (findb (cstate_key s) (cstate_eqb s) (snd found)) as [s'|] eqn:F; [|discriminate].
+      destruct (allb_findb _ _ _ _ _ _ H7 F) as [X Y].
+      apply cstate_eqb_eq in Y. subst s'. exact X.
+    - apply forallb_forall. intros s' I. unfold mem, found in *. destruct start as [s0|].
+      + apply (explore_closed _ _ cstate_eqb_eq cstate_eqb_refl next (h_fuel h) s0) with (t := s);
+          trivial. destruct (fst (explore _ _ _ _ _)); [reflexivity|discriminate].
+      + unfold mem_of, findb in M. cbn [snd] in M. rewrite PM.gempty in M. discriminate. }
   apply opt_eqb_eq in H3.
   assert (E0 : nx im 0 0 = 0 /\ 2 <= deg im 0).
   { unfold nx, deg, im, image.
@@ -277,10 +291,6 @@ Proof.
     rewrite <- !Nat2Z.inj_sub by lia. unfold cs. rewrite gw_weight by trivial. reflexivity. }
   rewrite !W. reflexivity.
 Qed.
-
-Theorem sound R A h : check R A h = true ->
-  forall x y, on_board R (x, y) /\ Pposition (game_of R) (x, y) <-> accepts A x y = true.
-Proof. apply sound_with. Qed.
 
 (** Without a removed rectangle every pair of numbers is a position. *)
 Corollary sound_everywhere R A h : check R A h = true -> removed R = (0, 0) ->

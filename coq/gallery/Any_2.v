@@ -4,9 +4,9 @@
     at most 2 options of any kind may be blocked` if and only if an automaton with 7 states accepts it,
     the numbers written in base 2; 39 states checked. Every row and every column holds exactly 3
     P-positions: the pairs are 3-complementary. A diagonal y - x = t, t >= 0, holds 1 (finitely often,
-    first for t = 0) or 2 (first for t = 2) P-positions. Slopes y/x > 1, fitted to the first rows and
-    not proved: 2. The first with x <= y: (0, 0), (0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (3,
-    7), ... Number 10^18 of these, from 0: (499999999999999999, 1000000000000000000).
+    first for t = 0) or 2 (first for t = 2) P-positions. Their slope, the limit of y/x with x < y, is 2:
+    proved. The first with x <= y: (0, 0), (0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (3, 7), ...
+    Number 10^18 of these, from 0: (499999999999999999, 1000000000000000000).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
     The rules and the automaton are data; the words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
@@ -60,57 +60,13 @@ Definition options_states_0 : list (nstate * option positive) := [
   off 2 7 0 0 0 0 2 [K [-1]%Z]; on 2 7 0 0 0 0 3 [K [0]%Z] 44; off 2 7 0 0 0 0 3 [K [-1]%Z];
   off 2 4 0 0 0 0 3 [K [-1]%Z]; on 2 5 0 0 0 0 3 [K [-1]%Z] 12; off 2 6 0 0 0 0 3 [K [1]%Z];
   on 2 7 0 0 0 0 3 [K [1]%Z] 13].
-Definition options_classes_0 : list (positive * (nat * list (nat * nat * vec))) := [
-  class_is 1 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 4 1; times 7 1]; by_digits 1 1 [times 6 1]];
-  class_is 2 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 8 1; times 9 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 3 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1]];
-  class_is 4 1 [by_digits 0 0 [times 4 1; times 19 1]; by_digits 0 1 [times 6 1]; by_digits 1 0 [times 4 1; times 19 1]; by_digits 1 1 [times 6 1]];
-  class_is 5 0 [by_digits 1 0 [times 20 1; times 21 1]; by_digits 1 1 [times 5 1]];
-  class_is 6 1 [by_digits 0 0 [times 20 1; times 22 1]; by_digits 0 1 [times 6 1]; by_digits 1 0 [times 20 1; times 22 1]; by_digits 1 1 [times 6 1]];
-  class_is 7 0 [by_digits 0 0 [times 23 1]; by_digits 0 1 [times 25 1]; by_digits 1 0 [times 24 1]; by_digits 1 1 [times 7 1; times 26 1]];
-  class_is 8 1 [by_digits 0 0 [times 8 1; times 27 1]; by_digits 0 1 [times 8 1; times 27 1]; by_digits 1 0 [times 11 1]; by_digits 1 1 [times 11 1]];
-  class_is 9 0 [by_digits 0 0 [times 28 1]; by_digits 0 1 [times 29 1]; by_digits 1 0 [times 30 1]; by_digits 1 1 [times 9 1; times 31 1]];
-  class_is 10 0 [by_digits 0 1 [times 32 1; times 33 1]; by_digits 1 1 [times 10 1]];
-  class_is 11 1 [by_digits 0 0 [times 32 1; times 34 1]; by_digits 0 1 [times 32 1; times 34 1]; by_digits 1 0 [times 11 1]; by_digits 1 1 [times 11 1]];
-  class_is 12 0 [by_digits 1 0 [times 12 1; times 35 1]]; class_is 13 0 [by_digits 0 1 [times 13 1; times 36 1]];
-  class_is 14 1 [by_digits 0 0 [times 14 1; times 16 1; times 18 1]; by_digits 0 1 [times 12 1; times 35 1]; by_digits 1 0 [times 13 1; times 36 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1]];
-  class_is 15 0 [by_digits 1 0 [times 37 1; times 39 1]; by_digits 1 1 [times 12 1; times 15 1; times 38 1]];
-  class_is 16 0 [by_digits 0 1 [times 16 1; times 37 1; times 40 1]];
-  class_is 17 0 [by_digits 0 1 [times 41 1; times 43 1]; by_digits 1 1 [times 13 1; times 17 1; times 42 1]];
-  class_is 18 0 [by_digits 1 0 [times 18 1; times 41 1; times 44 1]];
-  class_is 19 1 [by_digits 0 0 [times 24 1]; by_digits 0 1 [times 19 1; times 26 1]; by_digits 1 0 [times 24 1]; by_digits 1 1 [times 19 1; times 26 1]];
-  class_is 20 1 [by_digits 0 0 [times 20 1]; by_digits 1 0 [times 20 1]];
-  class_is 21 0 [by_digits 0 0 [times 21 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 22 1]; by_digits 1 1 [times 6 1]];
-  class_is 22 0 [by_digits 0 0 [times 22 1]; by_digits 0 1 [times 6 1]; by_digits 1 0 [times 22 1]; by_digits 1 1 [times 6 1]];
-  class_is 23 0 [by_digits 0 1 [times 23 1]; by_digits 1 1 [times 24 1]];
-  class_is 24 1 [by_digits 0 1 [times 24 1]; by_digits 1 1 [times 24 1]];
-  class_is 25 0 [by_digits 0 0 [times 25 1]; by_digits 1 0 [times 7 1; times 26 1]];
-  class_is 26 0 [by_digits 0 0 [times 19 1; times 26 1]; by_digits 1 0 [times 19 1; times 26 1]];
-  class_is 27 1 [by_digits 0 0 [times 29 1]; by_digits 0 1 [times 29 1]; by_digits 1 0 [times 27 1; times 31 1]; by_digits 1 1 [times 27 1; times 31 1]];
-  class_is 28 0 [by_digits 1 0 [times 28 1]; by_digits 1 1 [times 29 1]];
-  class_is 29 1 [by_digits 1 0 [times 29 1]; by_digits 1 1 [times 29 1]];
-  class_is 30 0 [by_digits 0 0 [times 30 1]; by_digits 0 1 [times 9 1; times 31 1]];
-  class_is 31 0 [by_digits 0 0 [times 27 1; times 31 1]; by_digits 0 1 [times 27 1; times 31 1]];
-  class_is 32 1 [by_digits 0 0 [times 32 1]; by_digits 0 1 [times 32 1]];
-  class_is 33 0 [by_digits 0 0 [times 33 1]; by_digits 0 1 [times 34 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 34 0 [by_digits 0 0 [times 34 1]; by_digits 0 1 [times 34 1]; by_digits 1 0 [times 11 1]; by_digits 1 1 [times 11 1]];
-  class_is 35 1 [by_digits 0 0 [times 12 1; times 35 1; times 38 1]; by_digits 1 0 [times 16 1; times 37 1; times 40 1]; by_digits 1 1 [times 12 1; times 35 1; times 38 1]];
-  class_is 36 1 [by_digits 0 0 [times 13 1; times 36 1; times 42 1]; by_digits 0 1 [times 18 1; times 41 1; times 44 1]; by_digits 1 1 [times 13 1; times 36 1; times 42 1]];
-  class_is 37 0 [by_digits 0 0 [times 37 1]; by_digits 0 1 [times 38 1]; by_digits 1 1 [times 37 1]];
-  class_is 38 1 [by_digits 1 0 [times 38 1]];
-  class_is 39 0 [by_digits 0 0 [times 39 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 1 [times 16 1; times 40 1]];
-  class_is 40 0 [by_digits 0 0 [times 16 1; times 40 1]; by_digits 0 1 [times 12 1; times 35 1]; by_digits 1 1 [times 16 1; times 40 1]];
-  class_is 41 0 [by_digits 0 0 [times 41 1]; by_digits 1 0 [times 42 1]; by_digits 1 1 [times 41 1]];
-  class_is 42 1 [by_digits 0 1 [times 42 1]];
-  class_is 43 0 [by_digits 0 0 [times 43 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 18 1; times 44 1]];
-  class_is 44 0 [by_digits 0 0 [times 18 1; times 44 1]; by_digits 1 0 [times 13 1; times 36 1]; by_digits 1 1 [times 18 1; times 44 1]]].
 Definition the_hints : hints := {|
   h_T := (0, 0);
   h_top := [0];
   h_le := [];
-  h_options := Counting (options_states_0) (options_classes_0);
+  h_options := options_states_0;
   h_board := [];
-  h_all := Counting [] [];
+  h_all := [];
   h_fuel := 6
 |}.
 

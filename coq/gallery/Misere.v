@@ -3,9 +3,9 @@
     For all x and y, (x, y) is a P-position of misere WN if and only if an automaton with 13 states
     accepts it, the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 226 states checked.
     Every row and every column holds exactly 1 P-position. The differences y - x >= 0 are 0, 1, 2, ...,
-    each exactly once. Slopes y/x > 1, fitted to the first rows and not proved: (1 + sqrt 5)/2. The
-    first with x <= y: (0, 1), (2, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number
-    10^18 of these, from 0: (1618033988749894848, 2618033988749894848).
+    each exactly once. Their slope, the limit of y/x with x < y, is (1 + sqrt 5)/2: proved. The first
+    with x <= y: (0, 1), (2, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number 10^18
+    of these, from 0: (1618033988749894848, 2618033988749894848).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
     The rules and the automaton are data; the words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
@@ -154,122 +154,6 @@ Definition options_states_0 : list (nstate * option positive) := [
   off 2 12 0 0 0 0 3 [K [1; 0]%Z]; off 2 13 0 0 0 0 3 [K [-1; 0]%Z]; off 2 12 1 0 0 0 3 [K [1; 1]%Z];
   off 2 12 1 1 0 0 3 [K [0; 1]%Z]; off 2 12 0 1 0 0 3 [K [0; 2]%Z]; off 2 13 0 1 0 0 3 [K [-1; -1]%Z];
   off 2 13 1 1 0 0 3 [K [0; -1]%Z]; off 2 13 1 0 0 0 3 [K [0; -2]%Z]].
-Definition options_classes_0 : list (positive * (nat * list (nat * nat * vec))) := [
-  class_is 1 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 4 1; times 7 1]; by_digits 1 1 [times 6 1]];
-  class_is 2 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 8 1; times 9 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 3 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1]];
-  class_is 4 0 [by_digits 0 0 [times 19 1; times 21 1]; by_digits 0 1 [times 20 1; times 22 1]];
-  class_is 5 0 [by_digits 1 0 [times 23 1]]; class_is 6 1 [by_digits 0 0 [times 24 1]];
-  class_is 7 0 [by_digits 0 1 [times 25 1]];
-  class_is 8 0 [by_digits 0 0 [times 26 1; times 27 1]; by_digits 1 0 [times 28 1; times 29 1]];
-  class_is 9 0 [by_digits 1 0 [times 30 1]]; class_is 10 0 [by_digits 0 1 [times 31 1]];
-  class_is 11 1 [by_digits 0 0 [times 32 1]]; class_is 12 0 [by_digits 1 0 [times 33 1; times 34 1]];
-  class_is 13 0 [by_digits 0 1 [times 35 1; times 36 1]];
-  class_is 14 0 [by_digits 0 0 [times 37 1; times 38 1; times 39 1; times 40 1]];
-  class_is 15 0 [by_digits 1 0 [times 41 1]]; class_is 16 0 [by_digits 0 0 [times 42 1]];
-  class_is 17 0 [by_digits 0 1 [times 43 1]]; class_is 18 0 [by_digits 0 0 [times 44 1]];
-  class_is 19 0 [by_digits 0 0 [times 19 1; times 21 1]; by_digits 0 1 [times 20 1; times 22 1]; by_digits 1 0 [times 4 1; times 45 1]; by_digits 1 1 [times 6 1; times 46 1]];
-  class_is 20 1 [by_digits 0 0 [times 24 1]; by_digits 1 0 [times 47 1]];
-  class_is 21 1 [by_digits 0 1 [times 48 1]; by_digits 1 1 [times 49 1]];
-  class_is 22 0 [by_digits 0 0 [times 50 1]; by_digits 1 0 [times 50 1]];
-  class_is 23 0 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 5 1]];
-  class_is 24 0 [by_digits 0 0 [times 52 1]; by_digits 0 1 [times 54 1]; by_digits 1 0 [times 53 1]; by_digits 1 1 [times 55 1]];
-  class_is 25 0 [by_digits 0 0 [times 56 1]; by_digits 1 0 [times 7 1; times 57 1]];
-  class_is 26 0 [by_digits 0 0 [times 26 1; times 27 1]; by_digits 0 1 [times 8 1; times 58 1]; by_digits 1 0 [times 28 1; times 29 1]; by_digits 1 1 [times 11 1; times 46 1]];
-  class_is 27 1 [by_digits 1 0 [times 59 1]; by_digits 1 1 [times 60 1]];
-  class_is 28 1 [by_digits 0 0 [times 32 1]; by_digits 0 1 [times 61 1]];
-  class_is 29 0 [by_digits 0 0 [times 50 1]; by_digits 0 1 [times 50 1]];
-  class_is 30 0 [by_digits 0 0 [times 62 1]; by_digits 0 1 [times 9 1; times 63 1]];
-  class_is 31 0 [by_digits 0 0 [times 64 1]; by_digits 1 0 [times 10 1]];
-  class_is 32 0 [by_digits 0 0 [times 65 1]; by_digits 0 1 [times 66 1]; by_digits 1 0 [times 67 1]; by_digits 1 1 [times 68 1]];
-  class_is 33 0 [by_digits 0 0 [times 12 1; times 69 1]]; class_is 34 1 [by_digits 0 0 [times 70 1]];
-  class_is 35 0 [by_digits 0 0 [times 13 1; times 71 1]]; class_is 36 1 [by_digits 0 0 [times 72 1]];
-  class_is 37 0 [by_digits 0 0 [times 37 1; times 38 1; times 39 1; times 40 1]; by_digits 0 1 [times 12 1; times 69 1]; by_digits 1 0 [times 13 1; times 71 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1; times 46 1]];
-  class_is 38 0 [by_digits 0 0 [times 42 1]; by_digits 0 1 [times 73 1]];
-  class_is 39 0 [by_digits 0 0 [times 44 1]; by_digits 1 0 [times 74 1]];
-  class_is 40 0 [by_digits 0 0 [times 50 1]; by_digits 1 1 [times 50 1]];
-  class_is 41 0 [by_digits 0 0 [times 75 1]; by_digits 0 1 [times 15 1; times 76 1]];
-  class_is 42 0 [by_digits 0 1 [times 16 1; times 77 1]];
-  class_is 43 0 [by_digits 0 0 [times 78 1]; by_digits 1 0 [times 17 1; times 79 1]];
-  class_is 44 0 [by_digits 1 0 [times 18 1; times 80 1]]; class_is 45 1 [by_digits 0 1 [times 48 1]];
-  class_is 46 0 [by_digits 0 0 [times 50 1]]; class_is 47 0 [by_digits 0 0 [times 52 1]; by_digits 0 1 [times 54 1]];
-  class_is 48 0 [by_digits 0 0 [times 81 1; times 82 1]; by_digits 1 0 [times 57 1; times 83 1]];
-  class_is 49 0 [by_digits 0 0 [times 81 1; times 82 1]]; class_is 50 1 [];
-  class_is 51 0 [by_digits 0 0 [times 84 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 85 1]; by_digits 1 1 [times 55 1]];
-  class_is 52 0 [by_digits 0 0 [times 86 1]; by_digits 0 1 [times 54 1]; by_digits 1 0 [times 85 1]; by_digits 1 1 [times 55 1]];
-  class_is 53 0 [by_digits 0 0 [times 86 1]; by_digits 0 1 [times 54 1]];
-  class_is 54 0 [by_digits 0 0 [times 86 1]; by_digits 1 0 [times 85 1]]; class_is 55 0 [by_digits 0 0 [times 86 1]];
-  class_is 56 0 [by_digits 0 0 [times 25 1]; by_digits 1 0 [times 7 1; times 87 1]];
-  class_is 57 0 [by_digits 0 0 [times 82 1; times 88 1]]; class_is 58 1 [by_digits 1 0 [times 59 1]];
-  class_is 59 0 [by_digits 0 0 [times 89 1; times 90 1]; by_digits 0 1 [times 63 1; times 91 1]];
-  class_is 60 0 [by_digits 0 0 [times 89 1; times 90 1]];
-  class_is 61 0 [by_digits 0 0 [times 65 1]; by_digits 1 0 [times 67 1]];
-  class_is 62 0 [by_digits 0 0 [times 30 1]; by_digits 0 1 [times 9 1; times 92 1]];
-  class_is 63 0 [by_digits 0 0 [times 90 1; times 93 1]];
-  class_is 64 0 [by_digits 0 0 [times 94 1]; by_digits 0 1 [times 95 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 68 1]];
-  class_is 65 0 [by_digits 0 0 [times 96 1]; by_digits 0 1 [times 95 1]; by_digits 1 0 [times 67 1]; by_digits 1 1 [times 68 1]];
-  class_is 66 0 [by_digits 0 0 [times 96 1]; by_digits 1 0 [times 67 1]];
-  class_is 67 0 [by_digits 0 0 [times 96 1]; by_digits 0 1 [times 95 1]]; class_is 68 0 [by_digits 0 0 [times 96 1]];
-  class_is 69 1 [by_digits 0 0 [times 76 1]; by_digits 1 0 [times 97 1]];
-  class_is 70 0 [by_digits 0 0 [times 98 1; times 101 1]; by_digits 1 0 [times 99 1; times 102 1]; by_digits 1 1 [times 100 1; times 103 1]];
-  class_is 71 1 [by_digits 0 0 [times 79 1]; by_digits 0 1 [times 104 1]];
-  class_is 72 0 [by_digits 0 0 [times 105 1; times 108 1]; by_digits 0 1 [times 106 1; times 109 1]; by_digits 1 1 [times 107 1; times 110 1]];
-  class_is 73 0 [by_digits 0 0 [times 98 1; times 101 1]; by_digits 1 0 [times 99 1; times 102 1]];
-  class_is 74 0 [by_digits 0 0 [times 105 1; times 108 1]; by_digits 0 1 [times 106 1; times 109 1]];
-  class_is 75 0 [by_digits 0 0 [times 111 1]; by_digits 0 1 [times 15 1; times 76 1]; by_digits 1 1 [times 16 1; times 112 1]];
-  class_is 76 0 [by_digits 1 0 [times 100 1; times 103 1]]; class_is 77 0 [by_digits 0 0 [times 113 1; times 114 1]];
-  class_is 78 0 [by_digits 0 0 [times 115 1]; by_digits 1 0 [times 17 1; times 79 1]; by_digits 1 1 [times 18 1; times 116 1]];
-  class_is 79 0 [by_digits 0 1 [times 107 1; times 110 1]]; class_is 80 0 [by_digits 0 0 [times 117 1; times 118 1]];
-  class_is 81 0 [by_digits 0 0 [times 82 1; times 88 1]; by_digits 1 0 [times 83 1; times 87 1]];
-  class_is 82 0 [by_digits 0 1 [times 88 1]; by_digits 1 1 [times 87 1]]; class_is 83 0 [by_digits 0 1 [times 88 1]];
-  class_is 84 0 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 53 1]; by_digits 1 1 [times 55 1]];
-  class_is 85 1 [by_digits 0 0 [times 52 1]; by_digits 0 1 [times 54 1]];
-  class_is 86 1 [by_digits 0 0 [times 52 1]; by_digits 0 1 [times 54 1]; by_digits 1 0 [times 53 1]; by_digits 1 1 [times 55 1]];
-  class_is 87 1 [by_digits 0 0 [times 81 1; times 82 1]];
-  class_is 88 1 [by_digits 0 0 [times 81 1; times 82 1]; by_digits 1 0 [times 57 1; times 83 1]];
-  class_is 89 0 [by_digits 0 0 [times 90 1; times 93 1]; by_digits 0 1 [times 91 1; times 92 1]];
-  class_is 90 0 [by_digits 1 0 [times 93 1]; by_digits 1 1 [times 92 1]]; class_is 91 0 [by_digits 1 0 [times 93 1]];
-  class_is 92 1 [by_digits 0 0 [times 89 1; times 90 1]];
-  class_is 93 1 [by_digits 0 0 [times 89 1; times 90 1]; by_digits 0 1 [times 63 1; times 91 1]];
-  class_is 94 0 [by_digits 0 0 [times 64 1]; by_digits 0 1 [times 66 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 68 1]];
-  class_is 95 1 [by_digits 0 0 [times 65 1]; by_digits 1 0 [times 67 1]];
-  class_is 96 1 [by_digits 0 0 [times 65 1]; by_digits 0 1 [times 66 1]; by_digits 1 0 [times 67 1]; by_digits 1 1 [times 68 1]];
-  class_is 97 0 [by_digits 0 0 [times 114 1; times 119 1]; by_digits 0 1 [times 76 1; times 120 1]];
-  class_is 98 0 [by_digits 0 0 [times 76 1; times 120 1]; by_digits 1 0 [times 114 1; times 121 1]; by_digits 1 1 [times 122 1]];
-  class_is 99 0 [by_digits 0 0 [times 42 1]; by_digits 0 1 [times 123 1; times 124 1]];
-  class_is 100 0 [by_digits 0 0 [times 76 1; times 120 1]];
-  class_is 101 0 [by_digits 0 0 [times 125 1]; by_digits 1 0 [times 42 1]; by_digits 1 1 [times 126 1]];
-  class_is 102 0 [by_digits 0 1 [times 127 1]]; class_is 103 0 [by_digits 0 0 [times 125 1]];
-  class_is 104 0 [by_digits 0 0 [times 118 1; times 128 1]; by_digits 1 0 [times 79 1; times 129 1]];
-  class_is 105 0 [by_digits 0 0 [times 79 1; times 129 1]; by_digits 0 1 [times 118 1; times 130 1]; by_digits 1 1 [times 131 1]];
-  class_is 106 0 [by_digits 0 0 [times 44 1]; by_digits 1 0 [times 132 1; times 133 1]];
-  class_is 107 0 [by_digits 0 0 [times 79 1; times 129 1]];
-  class_is 108 0 [by_digits 0 0 [times 134 1]; by_digits 0 1 [times 44 1]; by_digits 1 1 [times 135 1]];
-  class_is 109 0 [by_digits 1 0 [times 136 1]]; class_is 110 0 [by_digits 0 0 [times 134 1]];
-  class_is 111 0 [by_digits 0 0 [times 75 1]; by_digits 0 1 [times 15 1; times 76 1]; by_digits 1 1 [times 16 1; times 77 1]];
-  class_is 112 1 [by_digits 0 0 [times 114 1; times 119 1]];
-  class_is 113 1 [by_digits 0 0 [times 114 1; times 119 1]; by_digits 0 1 [times 76 1; times 120 1]; by_digits 1 1 [times 16 1; times 77 1]];
-  class_is 114 0 [by_digits 0 0 [times 42 1]; by_digits 0 1 [times 123 1]];
-  class_is 115 0 [by_digits 0 0 [times 78 1]; by_digits 1 0 [times 17 1; times 79 1]; by_digits 1 1 [times 18 1; times 80 1]];
-  class_is 116 1 [by_digits 0 0 [times 118 1; times 128 1]];
-  class_is 117 1 [by_digits 0 0 [times 118 1; times 128 1]; by_digits 1 0 [times 79 1; times 129 1]; by_digits 1 1 [times 18 1; times 80 1]];
-  class_is 118 0 [by_digits 0 0 [times 44 1]; by_digits 1 0 [times 132 1]];
-  class_is 119 0 [by_digits 0 0 [times 113 1; times 114 1]; by_digits 0 1 [times 76 1; times 120 1]; by_digits 1 1 [times 16 1; times 112 1]];
-  class_is 120 0 [by_digits 0 0 [times 76 1]; by_digits 1 0 [times 121 1]];
-  class_is 121 1 [by_digits 0 0 [times 114 1; times 119 1]; by_digits 0 1 [times 76 1; times 120 1]];
-  class_is 122 0 [by_digits 0 0 [times 76 1]];
-  class_is 123 1 [by_digits 0 0 [times 98 1; times 101 1]; by_digits 1 0 [times 99 1; times 102 1]];
-  class_is 124 0 [by_digits 0 0 [times 113 1]];
-  class_is 125 1 [by_digits 0 0 [times 98 1; times 101 1]; by_digits 1 0 [times 99 1; times 102 1]; by_digits 1 1 [times 100 1; times 103 1]];
-  class_is 126 1 [by_digits 0 0 [times 98 1; times 101 1]]; class_is 127 0 [by_digits 0 0 [times 99 1; times 102 1]];
-  class_is 128 0 [by_digits 0 0 [times 117 1; times 118 1]; by_digits 1 0 [times 79 1; times 129 1]; by_digits 1 1 [times 18 1; times 116 1]];
-  class_is 129 0 [by_digits 0 0 [times 79 1]; by_digits 0 1 [times 130 1]];
-  class_is 130 1 [by_digits 0 0 [times 118 1; times 128 1]; by_digits 1 0 [times 79 1; times 129 1]];
-  class_is 131 0 [by_digits 0 0 [times 79 1]];
-  class_is 132 1 [by_digits 0 0 [times 105 1; times 108 1]; by_digits 0 1 [times 106 1; times 109 1]];
-  class_is 133 0 [by_digits 0 0 [times 117 1]];
-  class_is 134 1 [by_digits 0 0 [times 105 1; times 108 1]; by_digits 0 1 [times 106 1; times 109 1]; by_digits 1 1 [times 107 1; times 110 1]];
-  class_is 135 1 [by_digits 0 0 [times 105 1; times 108 1]]; class_is 136 0 [by_digits 0 0 [times 106 1; times 109 1]]].
 Definition all_states_0 : list (nstate * option positive) := [
   on 0 1 0 0 0 0 0 [] 1; on 1 1 0 0 0 0 0 [] 2; on 2 1 0 0 0 0 0 [K [0; 0]%Z] 3; on 0 1 1 0 0 0 1 [] 4;
   on 0 1 0 1 0 1 0 [] 5; on 0 1 1 1 0 1 1 [] 6; on 0 1 1 0 1 0 0 [] 7; on 0 1 1 1 1 1 0 [] 8; on 1 1 0 1 0 0 2 [] 9;
@@ -313,89 +197,14 @@ Definition all_states_0 : list (nstate * option positive) := [
   on 2 1 0 1 0 0 3 [K [-2; 1]%Z] 43; on 2 1 0 0 1 0 3 [K [-2; 1]%Z] 43; on 2 1 0 0 1 0 3 [K [1; 0]%Z] 46;
   on 2 1 0 1 0 0 3 [K [1; 0]%Z] 17; on 2 1 0 0 0 0 3 [K [1; -1]%Z] 82; on 2 1 1 0 0 0 3 [K [2; -1]%Z] 51;
   on 2 1 0 0 0 1 3 [K [2; -1]%Z] 51; on 2 1 1 1 1 1 3 [K [0; -1]%Z] 26; on 2 1 1 1 1 1 3 [K [0; 1]%Z] 31].
-Definition all_classes_0 : list (positive * (nat * list (nat * nat * vec))) := [
-  class_is 1 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 4 1; times 7 1]; by_digits 1 1 [times 6 1; times 8 1]];
-  class_is 2 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 9 1; times 10 1]; by_digits 1 0 [times 11 1]; by_digits 1 1 [times 6 1; times 12 1]];
-  class_is 3 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 13 1; times 16 1]; by_digits 1 0 [times 14 1; times 18 1]; by_digits 1 1 [times 15 1; times 17 1; times 19 1; times 20 1]];
-  class_is 4 1 [by_digits 0 0 [times 21 1]; by_digits 0 1 [times 9 1]];
-  class_is 5 0 [by_digits 0 0 [times 1 1]; by_digits 1 0 [times 4 1; times 7 1]];
-  class_is 6 1 [by_digits 0 0 [times 21 1]]; class_is 7 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 5 1]];
-  class_is 8 0 [by_digits 0 0 [times 1 1]]; class_is 9 1 [by_digits 0 0 [times 21 1]; by_digits 1 0 [times 4 1]];
-  class_is 10 0 [by_digits 0 0 [times 2 1]; by_digits 1 0 [times 11 1]];
-  class_is 11 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 9 1; times 10 1]];
-  class_is 12 0 [by_digits 0 0 [times 2 1]];
-  class_is 13 0 [by_digits 0 0 [times 22 1; times 24 1]; by_digits 1 0 [times 23 1; times 25 1; times 26 1]];
-  class_is 14 0 [by_digits 0 0 [times 27 1; times 29 1]; by_digits 0 1 [times 28 1; times 30 1; times 31 1]];
-  class_is 15 1 [by_digits 0 0 [times 32 1; times 33 1; times 34 1; times 35 1]];
-  class_is 16 0 [by_digits 0 0 [times 3 1]; by_digits 1 0 [times 14 1; times 18 1]];
-  class_is 17 0 [by_digits 0 0 [times 27 1; times 29 1]];
-  class_is 18 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 13 1; times 16 1]];
-  class_is 19 0 [by_digits 0 0 [times 22 1; times 24 1]]; class_is 20 0 [by_digits 0 0 [times 3 1]];
-  class_is 21 1 [by_digits 0 0 [times 21 1]; by_digits 0 1 [times 9 1]; by_digits 1 0 [times 4 1]; by_digits 1 1 [times 6 1]];
-  class_is 22 0 [by_digits 1 0 [times 26 1]];
-  class_is 23 0 [by_digits 0 0 [times 36 1; times 37 1; times 38 1]; by_digits 0 1 [times 38 1]];
-  class_is 24 0 [by_digits 0 0 [times 36 1]; by_digits 1 0 [times 19 1; times 39 1]; by_digits 1 1 [times 19 1]];
-  class_is 25 1 [by_digits 0 0 [times 40 1; times 42 1]; by_digits 0 1 [times 41 1; times 43 1]];
-  class_is 26 0 [by_digits 0 0 [times 36 1]]; class_is 27 0 [by_digits 0 1 [times 31 1]];
-  class_is 28 0 [by_digits 0 0 [times 44 1; times 45 1; times 46 1]; by_digits 1 0 [times 46 1]];
-  class_is 29 0 [by_digits 0 0 [times 44 1]; by_digits 0 1 [times 17 1; times 47 1]; by_digits 1 1 [times 17 1]];
-  class_is 30 1 [by_digits 0 0 [times 48 1; times 50 1]; by_digits 1 0 [times 49 1; times 51 1]];
-  class_is 31 0 [by_digits 0 0 [times 44 1]];
-  class_is 32 1 [by_digits 0 0 [times 32 1; times 33 1; times 34 1; times 35 1]; by_digits 0 1 [times 13 1; times 38 1; times 52 1]; by_digits 1 0 [times 14 1; times 46 1; times 53 1]; by_digits 1 1 [times 15 1; times 17 1; times 19 1; times 54 1]];
-  class_is 33 0 [by_digits 0 0 [times 27 1; times 29 1]; by_digits 0 1 [times 28 1; times 30 1]; by_digits 1 1 [times 31 1]];
-  class_is 34 0 [by_digits 0 0 [times 22 1; times 24 1]; by_digits 1 0 [times 23 1; times 25 1]; by_digits 1 1 [times 26 1]];
-  class_is 35 1 [by_digits 0 0 [times 32 1]; by_digits 0 1 [times 13 1]; by_digits 1 0 [times 14 1]; by_digits 1 1 [times 15 1]];
-  class_is 36 0 [by_digits 0 0 [times 22 1; times 24 1]; by_digits 1 0 [times 23 1; times 25 1; times 26 1]; by_digits 1 1 [times 26 1]];
-  class_is 37 1 [by_digits 0 0 [times 32 1; times 34 1]; by_digits 0 1 [times 13 1]; by_digits 1 0 [times 14 1; times 53 1]; by_digits 1 1 [times 15 1; times 19 1]];
-  class_is 38 0 [by_digits 0 0 [times 22 1]; by_digits 1 0 [times 23 1]];
-  class_is 39 1 [by_digits 0 0 [times 32 1; times 33 1; times 34 1; times 35 1]; by_digits 0 1 [times 13 1; times 38 1; times 52 1]];
-  class_is 40 0 [by_digits 0 0 [times 44 1; times 45 1; times 46 1]; by_digits 0 1 [times 17 1; times 47 1; times 55 1; times 57 1]; by_digits 1 0 [times 46 1]; by_digits 1 1 [times 17 1; times 56 1; times 58 1]];
-  class_is 41 1 [by_digits 0 0 [times 22 1; times 48 1; times 50 1; times 60 1]; by_digits 1 0 [times 49 1; times 51 1; times 59 1; times 61 1]];
-  class_is 42 1 [by_digits 0 0 [times 48 1; times 50 1]; by_digits 0 1 [times 22 1; times 63 1]; by_digits 1 0 [times 49 1; times 51 1]; by_digits 1 1 [times 62 1; times 64 1]];
-  class_is 43 0 [by_digits 0 0 [times 66 1]; by_digits 1 0 [times 65 1; times 67 1]];
-  class_is 44 0 [by_digits 0 0 [times 27 1; times 29 1]; by_digits 0 1 [times 28 1; times 30 1; times 31 1]; by_digits 1 1 [times 31 1]];
-  class_is 45 1 [by_digits 0 0 [times 32 1; times 33 1]; by_digits 0 1 [times 13 1; times 52 1]; by_digits 1 0 [times 14 1]; by_digits 1 1 [times 15 1; times 17 1]];
-  class_is 46 0 [by_digits 0 0 [times 27 1]; by_digits 0 1 [times 28 1]];
-  class_is 47 1 [by_digits 0 0 [times 32 1; times 33 1; times 34 1; times 35 1]; by_digits 1 0 [times 14 1; times 46 1; times 53 1]];
-  class_is 48 0 [by_digits 0 0 [times 36 1; times 37 1; times 38 1]; by_digits 0 1 [times 38 1]; by_digits 1 0 [times 19 1; times 39 1; times 68 1; times 70 1]; by_digits 1 1 [times 19 1; times 69 1; times 71 1]];
-  class_is 49 1 [by_digits 0 0 [times 27 1; times 40 1; times 42 1; times 73 1]; by_digits 0 1 [times 41 1; times 43 1; times 72 1; times 74 1]];
-  class_is 50 1 [by_digits 0 0 [times 40 1; times 42 1]; by_digits 0 1 [times 41 1; times 43 1]; by_digits 1 0 [times 27 1; times 76 1]; by_digits 1 1 [times 75 1; times 77 1]];
-  class_is 51 0 [by_digits 0 0 [times 79 1]; by_digits 0 1 [times 78 1; times 80 1]];
-  class_is 52 1 [by_digits 0 0 [times 32 1; times 34 1]; by_digits 1 0 [times 14 1; times 53 1]];
-  class_is 53 1 [by_digits 0 0 [times 32 1; times 33 1]; by_digits 0 1 [times 13 1; times 52 1]];
-  class_is 54 1 [by_digits 0 0 [times 32 1]];
-  class_is 55 0 [by_digits 0 0 [times 22 1; times 24 1]; by_digits 1 0 [times 23 1; times 25 1]];
-  class_is 56 1 [by_digits 0 0 [times 32 1; times 33 1]];
-  class_is 57 1 [by_digits 0 0 [times 32 1]; by_digits 1 0 [times 14 1]]; class_is 58 0 [by_digits 0 0 [times 27 1]];
-  class_is 59 0 [by_digits 0 0 [times 36 1; times 37 1]; by_digits 0 1 [times 38 1]];
-  class_is 60 0 [by_digits 0 0 [times 36 1]; by_digits 1 0 [times 39 1]; by_digits 1 1 [times 19 1]];
-  class_is 61 1 [by_digits 0 0 [times 40 1]; by_digits 0 1 [times 41 1]];
-  class_is 62 0 [by_digits 0 0 [times 36 1; times 37 1; times 38 1]];
-  class_is 63 0 [by_digits 0 0 [times 36 1]; by_digits 1 0 [times 19 1; times 39 1]];
-  class_is 64 1 [by_digits 0 0 [times 40 1; times 42 1]]; class_is 65 0 [by_digits 0 0 [times 38 1]];
-  class_is 66 0 [by_digits 1 0 [times 19 1]];
-  class_is 67 0 [by_digits 0 0 [times 43 1; times 81 1]; by_digits 0 1 [times 43 1]];
-  class_is 68 0 [by_digits 0 0 [times 27 1; times 29 1]; by_digits 0 1 [times 28 1; times 30 1]];
-  class_is 69 1 [by_digits 0 0 [times 32 1; times 34 1]];
-  class_is 70 1 [by_digits 0 0 [times 32 1]; by_digits 0 1 [times 13 1]]; class_is 71 0 [by_digits 0 0 [times 22 1]];
-  class_is 72 0 [by_digits 0 0 [times 44 1; times 45 1]; by_digits 1 0 [times 46 1]];
-  class_is 73 0 [by_digits 0 0 [times 44 1]; by_digits 0 1 [times 47 1]; by_digits 1 1 [times 17 1]];
-  class_is 74 1 [by_digits 0 0 [times 48 1]; by_digits 1 0 [times 49 1]];
-  class_is 75 0 [by_digits 0 0 [times 44 1; times 45 1; times 46 1]];
-  class_is 76 0 [by_digits 0 0 [times 44 1]; by_digits 0 1 [times 17 1; times 47 1]];
-  class_is 77 1 [by_digits 0 0 [times 48 1; times 50 1]]; class_is 78 0 [by_digits 0 0 [times 46 1]];
-  class_is 79 0 [by_digits 0 1 [times 17 1]];
-  class_is 80 0 [by_digits 0 0 [times 51 1; times 82 1]; by_digits 1 0 [times 51 1]];
-  class_is 81 1 [by_digits 0 0 [times 22 1; times 48 1; times 50 1; times 60 1]; by_digits 0 1 [times 22 1; times 63 1]; by_digits 1 0 [times 49 1; times 51 1; times 59 1; times 61 1]; by_digits 1 1 [times 26 1; times 62 1; times 64 1]];
-  class_is 82 1 [by_digits 0 0 [times 27 1; times 40 1; times 42 1; times 73 1]; by_digits 0 1 [times 41 1; times 43 1; times 72 1; times 74 1]; by_digits 1 0 [times 27 1; times 76 1]; by_digits 1 1 [times 31 1; times 75 1; times 77 1]]].
 Definition the_hints : hints := {|
   h_T := (0, 0);
   h_top := [0; 0];
   h_le := [(1, 0)];
-  h_options := Counting (options_states_0) (options_classes_0);
+  h_options := options_states_0;
   h_board := [
     accepting 1 [goes 0 0 1; goes 0 1 1; goes 1 0 1; goes 1 1 1]];
-  h_all := Counting (all_states_0) (all_classes_0);
+  h_all := all_states_0;
   h_fuel := 8
 |}.
 

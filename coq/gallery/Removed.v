@@ -4,9 +4,10 @@
     accepts it, the numbers written in the system of base 1 + sqrt 2; 192 states checked. Every row and
     every column holds exactly 1 P-position: the pairs are complementary. The differences y - x >= 0 are
     1, 3, 5, ..., each exactly once. They are the pairs of misere 2WN (Theorem E): decided for all
-    positions. Slopes y/x > 1, fitted to the first rows and not proved: 1 + sqrt 2. The first with x <=
-    y: (0, 1), (2, 5), (3, 8), (4, 11), (6, 15), (7, 18), (9, 22), (10, 25), ... Number 10^18 of these,
-    from 0: (1414213562373095049, 3414213562373095050).
+    positions. They are the pairs {floor((sqrt 2) n + (sqrt 2/2)), floor((2 + sqrt 2) n + ((2 + sqrt
+    2)/2))}, n >= 0: proved for all n. Their slope, the limit of y/x with x < y, is 1 + sqrt 2: proved.
+    The first with x <= y: (0, 1), (2, 5), (3, 8), (4, 11), (6, 15), (7, 18), (9, 22), (10, 25), ...
+    Number 10^18 of these, from 0: (1414213562373095049, 3414213562373095050).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
     The rules and the automaton are data; the words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
@@ -154,157 +155,13 @@ Definition options_states_0 : list (nstate * option positive) := [
   off 2 6 1 0 0 0 3 [K [1; 1]%Z]; off 2 6 1 1 0 0 3 [K [0; 1]%Z]; off 2 6 0 0 0 0 3 [K [1; 2]%Z];
   off 2 6 0 1 0 0 3 [K [0; 2]%Z]; off 2 9 0 1 0 0 3 [K [-1; -1]%Z]; off 2 9 1 1 0 0 3 [K [0; -1]%Z];
   off 2 9 0 0 0 0 3 [K [-1; -2]%Z]; off 2 9 1 0 0 0 3 [K [0; -2]%Z]].
-Definition options_classes_0 : list (positive * (nat * list (nat * nat * vec))) := [
-  class_is 1 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 6 1]; by_digits 0 2 [times 9 1]; by_digits 1 0 [times 4 1; times 12 1]; by_digits 1 1 [times 7 1]; by_digits 1 2 [times 10 1]; by_digits 2 0 [times 5 1; times 13 1; times 14 1]; by_digits 2 1 [times 8 1]; by_digits 2 2 [times 11 1]];
-  class_is 2 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 15 1; times 17 1]; by_digits 0 2 [times 16 1; times 18 1; times 19 1]; by_digits 1 0 [times 20 1]; by_digits 1 1 [times 21 1]; by_digits 1 2 [times 22 1]; by_digits 2 0 [times 23 1]; by_digits 2 1 [times 24 1]; by_digits 2 2 [times 25 1]];
-  class_is 3 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 26 1; times 32 1]; by_digits 0 2 [times 33 1; times 37 1]; by_digits 1 0 [times 27 1; times 39 1]; by_digits 1 1 [times 28 1; times 34 1; times 40 1]; by_digits 1 2 [times 29 1; times 35 1; times 38 1]; by_digits 2 0 [times 41 1; times 43 1]; by_digits 2 1 [times 30 1; times 42 1; times 44 1]; by_digits 2 2 [times 31 1; times 36 1]];
-  class_is 4 0 [by_digits 0 0 [times 4 1; times 45 1; times 46 1]; by_digits 0 1 [times 7 1]; by_digits 0 2 [times 10 1]; by_digits 1 0 [times 4 1; times 45 1; times 46 1]; by_digits 1 1 [times 7 1]; by_digits 1 2 [times 10 1]; by_digits 2 0 [times 5 1; times 13 1; times 47 1]; by_digits 2 1 [times 8 1]; by_digits 2 2 [times 11 1]];
-  class_is 5 0 [by_digits 0 0 [times 4 1; times 45 1; times 46 1]; by_digits 0 1 [times 7 1]; by_digits 0 2 [times 10 1]];
-  class_is 6 0 [by_digits 1 0 [times 48 1]; by_digits 1 1 [times 50 1]; by_digits 1 2 [times 9 1]; by_digits 2 0 [times 49 1]; by_digits 2 1 [times 49 1]; by_digits 2 2 [times 11 1]];
-  class_is 7 1 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 51 1]; by_digits 0 2 [times 10 1; times 36 1]; by_digits 1 0 [times 51 1]; by_digits 1 1 [times 51 1]; by_digits 1 2 [times 10 1; times 36 1]; by_digits 2 0 [times 49 1]; by_digits 2 1 [times 49 1]; by_digits 2 2 [times 11 1; times 36 1]];
-  class_is 8 1 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 51 1]; by_digits 0 2 [times 10 1; times 36 1]];
-  class_is 9 0 [by_digits 2 0 [times 52 1]];
-  class_is 10 0 [by_digits 0 0 [times 51 1]; by_digits 1 0 [times 51 1]; by_digits 2 0 [times 49 1]];
-  class_is 11 0 [by_digits 0 0 [times 51 1]];
-  class_is 12 0 [by_digits 0 1 [times 53 1]; by_digits 1 1 [times 54 1; times 56 1]; by_digits 2 1 [times 14 1; times 55 1; times 57 1]];
-  class_is 13 1 [by_digits 0 1 [times 46 1; times 54 1; times 58 1]; by_digits 0 2 [times 36 1]];
-  class_is 14 0 [by_digits 0 2 [times 53 1]];
-  class_is 15 0 [by_digits 0 0 [times 15 1; times 59 1; times 60 1]; by_digits 0 1 [times 15 1; times 59 1; times 60 1]; by_digits 0 2 [times 16 1; times 18 1; times 61 1]; by_digits 1 0 [times 21 1]; by_digits 1 1 [times 21 1]; by_digits 1 2 [times 22 1]; by_digits 2 0 [times 24 1]; by_digits 2 1 [times 24 1]; by_digits 2 2 [times 25 1]];
-  class_is 16 0 [by_digits 0 0 [times 15 1; times 59 1; times 60 1]; by_digits 1 0 [times 21 1]; by_digits 2 0 [times 24 1]];
-  class_is 17 0 [by_digits 1 0 [times 62 1]; by_digits 1 1 [times 63 1; times 65 1]; by_digits 1 2 [times 19 1; times 64 1; times 66 1]];
-  class_is 18 1 [by_digits 1 0 [times 60 1; times 63 1; times 67 1]; by_digits 2 0 [times 36 1]];
-  class_is 19 0 [by_digits 2 0 [times 62 1]];
-  class_is 20 0 [by_digits 0 1 [times 68 1]; by_digits 0 2 [times 69 1]; by_digits 1 1 [times 70 1]; by_digits 1 2 [times 69 1]; by_digits 2 1 [times 23 1]; by_digits 2 2 [times 25 1]];
-  class_is 21 1 [by_digits 0 0 [times 71 1]; by_digits 0 1 [times 71 1]; by_digits 0 2 [times 69 1]; by_digits 1 0 [times 71 1]; by_digits 1 1 [times 71 1]; by_digits 1 2 [times 69 1]; by_digits 2 0 [times 24 1; times 36 1]; by_digits 2 1 [times 24 1; times 36 1]; by_digits 2 2 [times 25 1; times 36 1]];
-  class_is 22 1 [by_digits 0 0 [times 71 1]; by_digits 1 0 [times 71 1]; by_digits 2 0 [times 24 1; times 36 1]];
-  class_is 23 0 [by_digits 0 2 [times 72 1]];
-  class_is 24 0 [by_digits 0 0 [times 71 1]; by_digits 0 1 [times 71 1]; by_digits 0 2 [times 69 1]];
-  class_is 25 0 [by_digits 0 0 [times 71 1]];
-  class_is 26 0 [by_digits 1 0 [times 73 1; times 75 1; times 78 1]; by_digits 2 0 [times 74 1; times 76 1; times 79 1]; by_digits 2 1 [times 77 1; times 80 1]];
-  class_is 27 0 [by_digits 0 1 [times 81 1; times 83 1; times 86 1]; by_digits 0 2 [times 82 1; times 84 1; times 87 1]; by_digits 1 2 [times 85 1; times 88 1]];
-  class_is 28 0 [by_digits 0 0 [times 28 1; times 89 1; times 95 1]; by_digits 0 1 [times 26 1; times 90 1; times 92 1]; by_digits 0 2 [times 91 1; times 93 1]; by_digits 1 0 [times 27 1; times 96 1; times 98 1]; by_digits 1 1 [times 28 1; times 89 1; times 95 1]; by_digits 1 2 [times 29 1; times 35 1; times 94 1]; by_digits 2 0 [times 97 1; times 99 1]; by_digits 2 1 [times 30 1; times 42 1; times 100 1]; by_digits 2 2 [times 31 1; times 36 1]];
-  class_is 29 0 [by_digits 1 0 [times 73 1; times 75 1; times 78 1]; by_digits 2 0 [times 74 1; times 76 1; times 79 1]];
-  class_is 30 0 [by_digits 0 1 [times 81 1; times 83 1; times 86 1]; by_digits 0 2 [times 82 1; times 84 1; times 87 1]];
-  class_is 31 0 [by_digits 0 0 [times 28 1; times 89 1; times 95 1]];
-  class_is 32 0 [by_digits 1 0 [times 101 1]; by_digits 1 1 [times 26 1; times 103 1]; by_digits 1 2 [times 37 1; times 73 1]; by_digits 2 1 [times 102 1; times 104 1]; by_digits 2 2 [times 38 1; times 105 1]];
-  class_is 33 0 [by_digits 2 0 [times 80 1; times 106 1]];
-  class_is 34 0 [by_digits 0 1 [times 107 1]; by_digits 0 2 [times 108 1; times 109 1]];
-  class_is 35 1 [by_digits 0 0 [times 26 1; times 36 1; times 92 1; times 111 1]; by_digits 1 0 [times 36 1; times 104 1; times 110 1]];
-  class_is 36 1 []; class_is 37 0 [by_digits 2 0 [times 112 1]]; class_is 38 0 [by_digits 0 0 [times 113 1]];
-  class_is 39 0 [by_digits 0 1 [times 114 1]; by_digits 1 1 [times 27 1; times 116 1]; by_digits 1 2 [times 115 1; times 117 1]; by_digits 2 1 [times 43 1; times 81 1]; by_digits 2 2 [times 44 1; times 118 1]];
-  class_is 40 0 [by_digits 1 0 [times 119 1]; by_digits 2 0 [times 120 1; times 121 1]];
-  class_is 41 0 [by_digits 0 2 [times 88 1; times 122 1]];
-  class_is 42 1 [by_digits 0 0 [times 27 1; times 36 1; times 98 1; times 124 1]; by_digits 0 1 [times 36 1; times 117 1; times 123 1]];
-  class_is 43 0 [by_digits 0 2 [times 125 1]]; class_is 44 0 [by_digits 0 0 [times 126 1]];
-  class_is 45 1 [by_digits 0 1 [times 46 1; times 54 1; times 58 1]; by_digits 0 2 [times 36 1]; by_digits 1 1 [times 46 1; times 54 1; times 58 1]; by_digits 1 2 [times 36 1]; by_digits 2 1 [times 47 1; times 55 1; times 57 1]; by_digits 2 2 [times 36 1]];
-  class_is 46 0 [by_digits 0 2 [times 54 1]; by_digits 1 2 [times 54 1]; by_digits 2 2 [times 55 1]];
-  class_is 47 0 [by_digits 0 2 [times 54 1]];
-  class_is 48 0 [by_digits 0 0 [times 48 1]; by_digits 0 1 [times 6 1]; by_digits 0 2 [times 9 1]; by_digits 1 0 [times 51 1]; by_digits 1 1 [times 7 1]; by_digits 1 2 [times 10 1]; by_digits 2 0 [times 49 1]; by_digits 2 1 [times 8 1]; by_digits 2 2 [times 11 1]];
-  class_is 49 0 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 7 1]; by_digits 0 2 [times 10 1]];
-  class_is 50 0 [by_digits 1 0 [times 48 1]; by_digits 1 1 [times 6 1]; by_digits 1 2 [times 9 1]; by_digits 2 0 [times 49 1]; by_digits 2 1 [times 8 1]; by_digits 2 2 [times 11 1]];
-  class_is 51 0 [by_digits 0 0 [times 51 1]; by_digits 0 1 [times 7 1]; by_digits 0 2 [times 10 1]; by_digits 1 0 [times 51 1]; by_digits 1 1 [times 7 1]; by_digits 1 2 [times 10 1]; by_digits 2 0 [times 49 1]; by_digits 2 1 [times 8 1]; by_digits 2 2 [times 11 1]];
-  class_is 52 0 [by_digits 0 0 [times 48 1]; by_digits 0 1 [times 6 1]; by_digits 0 2 [times 9 1]];
-  class_is 53 0 [by_digits 0 0 [times 53 1]; by_digits 1 0 [times 12 1; times 54 1]; by_digits 2 0 [times 13 1; times 14 1; times 55 1]];
-  class_is 54 0 [by_digits 0 0 [times 45 1; times 46 1; times 54 1]; by_digits 1 0 [times 45 1; times 46 1; times 54 1]; by_digits 2 0 [times 13 1; times 47 1; times 55 1]];
-  class_is 55 0 [by_digits 0 0 [times 45 1; times 46 1; times 54 1]];
-  class_is 56 0 [by_digits 0 1 [times 53 1]; by_digits 1 1 [times 12 1; times 54 1]; by_digits 2 1 [times 13 1; times 14 1; times 55 1]];
-  class_is 57 0 [by_digits 0 1 [times 45 1; times 46 1; times 54 1]];
-  class_is 58 0 [by_digits 0 1 [times 45 1; times 46 1; times 54 1]; by_digits 1 1 [times 45 1; times 46 1; times 54 1]; by_digits 2 1 [times 13 1; times 47 1; times 55 1]];
-  class_is 59 1 [by_digits 1 0 [times 60 1; times 63 1; times 67 1]; by_digits 1 1 [times 60 1; times 63 1; times 67 1]; by_digits 1 2 [times 61 1; times 64 1; times 66 1]; by_digits 2 0 [times 36 1]; by_digits 2 1 [times 36 1]; by_digits 2 2 [times 36 1]];
-  class_is 60 0 [by_digits 2 0 [times 63 1]; by_digits 2 1 [times 63 1]; by_digits 2 2 [times 64 1]];
-  class_is 61 0 [by_digits 2 0 [times 63 1]];
-  class_is 62 0 [by_digits 0 0 [times 62 1]; by_digits 0 1 [times 17 1; times 63 1]; by_digits 0 2 [times 18 1; times 19 1; times 64 1]];
-  class_is 63 0 [by_digits 0 0 [times 59 1; times 60 1; times 63 1]; by_digits 0 1 [times 59 1; times 60 1; times 63 1]; by_digits 0 2 [times 18 1; times 61 1; times 64 1]];
-  class_is 64 0 [by_digits 0 0 [times 59 1; times 60 1; times 63 1]];
-  class_is 65 0 [by_digits 1 0 [times 62 1]; by_digits 1 1 [times 17 1; times 63 1]; by_digits 1 2 [times 18 1; times 19 1; times 64 1]];
-  class_is 66 0 [by_digits 1 0 [times 59 1; times 60 1; times 63 1]];
-  class_is 67 0 [by_digits 1 0 [times 59 1; times 60 1; times 63 1]; by_digits 1 1 [times 59 1; times 60 1; times 63 1]; by_digits 1 2 [times 18 1; times 61 1; times 64 1]];
-  class_is 68 0 [by_digits 0 0 [times 68 1]; by_digits 0 1 [times 71 1]; by_digits 0 2 [times 69 1]; by_digits 1 0 [times 20 1]; by_digits 1 1 [times 21 1]; by_digits 1 2 [times 22 1]; by_digits 2 0 [times 23 1]; by_digits 2 1 [times 24 1]; by_digits 2 2 [times 25 1]];
-  class_is 69 0 [by_digits 0 0 [times 71 1]; by_digits 1 0 [times 21 1]; by_digits 2 0 [times 24 1]];
-  class_is 70 0 [by_digits 0 1 [times 68 1]; by_digits 0 2 [times 69 1]; by_digits 1 1 [times 20 1]; by_digits 1 2 [times 22 1]; by_digits 2 1 [times 23 1]; by_digits 2 2 [times 25 1]];
-  class_is 71 0 [by_digits 0 0 [times 71 1]; by_digits 0 1 [times 71 1]; by_digits 0 2 [times 69 1]; by_digits 1 0 [times 21 1]; by_digits 1 1 [times 21 1]; by_digits 1 2 [times 22 1]; by_digits 2 0 [times 24 1]; by_digits 2 1 [times 24 1]; by_digits 2 2 [times 25 1]];
-  class_is 72 0 [by_digits 0 0 [times 68 1]; by_digits 1 0 [times 20 1]; by_digits 2 0 [times 23 1]];
-  class_is 73 0 [by_digits 2 0 [times 77 1; times 80 1]];
-  class_is 74 0 [by_digits 0 0 [times 26 1; times 90 1; times 92 1]; by_digits 0 1 [times 91 1; times 93 1]];
-  class_is 75 1 [by_digits 0 0 [times 36 1; times 73 1; times 93 1]; by_digits 1 0 [times 26 1; times 36 1; times 92 1; times 111 1]; by_digits 1 1 [times 36 1; times 73 1; times 93 1]; by_digits 2 0 [times 36 1; times 102 1; times 104 1]; by_digits 2 1 [times 36 1; times 74 1; times 127 1]; by_digits 2 2 [times 36 1]];
-  class_is 76 1 [by_digits 0 0 [times 107 1]; by_digits 0 1 [times 36 1; times 110 1; times 128 1; times 129 1]; by_digits 0 2 [times 29 1; times 36 1; times 130 1]];
-  class_is 77 1 [by_digits 0 0 [times 36 1; times 73 1; times 93 1]];
-  class_is 78 0 [by_digits 0 0 [times 128 1]; by_digits 1 0 [times 107 1]; by_digits 1 1 [times 128 1]; by_digits 2 1 [times 131 1]; by_digits 2 2 [times 132 1]];
-  class_is 79 0 [by_digits 0 1 [times 133 1]; by_digits 0 2 [times 134 1]];
-  class_is 80 0 [by_digits 0 0 [times 128 1]]; class_is 81 0 [by_digits 0 2 [times 85 1; times 88 1]];
-  class_is 82 0 [by_digits 0 0 [times 27 1; times 96 1; times 98 1]; by_digits 1 0 [times 97 1; times 99 1]];
-  class_is 83 1 [by_digits 0 0 [times 36 1; times 81 1; times 99 1]; by_digits 0 1 [times 27 1; times 36 1; times 98 1; times 124 1]; by_digits 0 2 [times 36 1; times 115 1; times 117 1]; by_digits 1 1 [times 36 1; times 81 1; times 99 1]; by_digits 1 2 [times 36 1; times 82 1; times 135 1]; by_digits 2 2 [times 36 1]];
-  class_is 84 1 [by_digits 0 0 [times 119 1]; by_digits 1 0 [times 36 1; times 123 1; times 136 1; times 137 1]; by_digits 2 0 [times 30 1; times 36 1; times 138 1]];
-  class_is 85 1 [by_digits 0 0 [times 36 1; times 81 1; times 99 1]];
-  class_is 86 0 [by_digits 0 0 [times 136 1]; by_digits 0 1 [times 119 1]; by_digits 1 1 [times 136 1]; by_digits 1 2 [times 139 1]; by_digits 2 2 [times 140 1]];
-  class_is 87 0 [by_digits 1 0 [times 141 1]; by_digits 2 0 [times 142 1]];
-  class_is 88 0 [by_digits 0 0 [times 136 1]];
-  class_is 89 1 [by_digits 0 1 [times 107 1]; by_digits 0 2 [times 36 1; times 108 1; times 109 1]];
-  class_is 90 1 [by_digits 0 0 [times 26 1; times 36 1; times 92 1; times 111 1]; by_digits 0 1 [times 36 1; times 73 1; times 93 1]; by_digits 1 0 [times 36 1; times 104 1; times 110 1]; by_digits 1 1 [times 26 1; times 36 1; times 92 1; times 111 1]; by_digits 1 2 [times 36 1; times 73 1; times 93 1]; by_digits 2 1 [times 36 1; times 102 1; times 104 1]; by_digits 2 2 [times 36 1; times 94 1; times 105 1]];
-  class_is 91 1 [by_digits 2 0 [times 36 1; times 80 1; times 106 1]];
-  class_is 92 0 [by_digits 0 0 [times 107 1]; by_digits 0 1 [times 128 1]; by_digits 1 1 [times 107 1]; by_digits 1 2 [times 108 1]];
-  class_is 93 0 [by_digits 1 0 [times 26 1]; by_digits 2 0 [times 102 1]];
-  class_is 94 0 [by_digits 0 0 [times 107 1]];
-  class_is 95 1 [by_digits 1 0 [times 119 1]; by_digits 2 0 [times 36 1; times 120 1; times 121 1]];
-  class_is 96 1 [by_digits 0 0 [times 27 1; times 36 1; times 98 1; times 124 1]; by_digits 0 1 [times 36 1; times 117 1; times 123 1]; by_digits 1 0 [times 36 1; times 81 1; times 99 1]; by_digits 1 1 [times 27 1; times 36 1; times 98 1; times 124 1]; by_digits 1 2 [times 36 1; times 115 1; times 117 1]; by_digits 2 1 [times 36 1; times 81 1; times 99 1]; by_digits 2 2 [times 36 1; times 100 1; times 118 1]];
-  class_is 97 1 [by_digits 0 2 [times 36 1; times 88 1; times 122 1]];
-  class_is 98 0 [by_digits 0 0 [times 119 1]; by_digits 1 0 [times 136 1]; by_digits 1 1 [times 119 1]; by_digits 2 1 [times 120 1]];
-  class_is 99 0 [by_digits 0 1 [times 27 1]; by_digits 0 2 [times 115 1]];
-  class_is 100 0 [by_digits 0 0 [times 119 1]];
-  class_is 101 0 [by_digits 0 0 [times 101 1]; by_digits 0 1 [times 26 1; times 32 1]; by_digits 0 2 [times 33 1; times 37 1]; by_digits 1 1 [times 34 1; times 110 1]; by_digits 1 2 [times 29 1; times 35 1; times 38 1]; by_digits 2 2 [times 36 1; times 109 1]];
-  class_is 102 0 [by_digits 0 0 [times 89 1; times 110 1]; by_digits 0 1 [times 26 1; times 90 1; times 92 1]; by_digits 0 2 [times 91 1; times 93 1]];
-  class_is 103 0 [by_digits 1 0 [times 101 1]; by_digits 1 1 [times 26 1; times 32 1]; by_digits 1 2 [times 33 1; times 37 1]; by_digits 2 1 [times 34 1; times 102 1]; by_digits 2 2 [times 38 1; times 143 1]];
-  class_is 104 0 [by_digits 0 1 [times 107 1]; by_digits 0 2 [times 108 1; times 144 1]];
-  class_is 105 0 [by_digits 0 0 [times 26 1; times 90 1; times 92 1]];
-  class_is 106 0 [by_digits 0 0 [times 91 1; times 93 1]];
-  class_is 107 0 [by_digits 0 1 [times 89 1; times 110 1]; by_digits 0 2 [times 29 1; times 35 1; times 94 1]; by_digits 1 2 [times 36 1; times 109 1]];
-  class_is 108 0 [by_digits 0 0 [times 73 1; times 75 1; times 78 1]; by_digits 1 0 [times 79 1; times 111 1; times 145 1]; by_digits 2 0 [times 36 1; times 104 1]];
-  class_is 109 0 [by_digits 0 0 [times 89 1; times 110 1]];
-  class_is 110 0 [by_digits 0 0 [times 89 1; times 110 1]; by_digits 0 1 [times 26 1; times 90 1; times 92 1]; by_digits 0 2 [times 91 1; times 93 1]; by_digits 1 1 [times 89 1; times 110 1]; by_digits 1 2 [times 29 1; times 35 1; times 94 1]; by_digits 2 2 [times 36 1; times 109 1]];
-  class_is 111 0 [by_digits 0 0 [times 26 1; times 90 1; times 92 1]; by_digits 0 1 [times 91 1; times 93 1]; by_digits 1 0 [times 89 1; times 110 1]; by_digits 1 1 [times 26 1; times 90 1; times 92 1]; by_digits 1 2 [times 91 1; times 93 1]; by_digits 2 1 [times 89 1; times 102 1]; by_digits 2 2 [times 94 1; times 143 1]];
-  class_is 112 0 [by_digits 0 0 [times 101 1]; by_digits 0 1 [times 26 1; times 32 1]; by_digits 0 2 [times 33 1; times 37 1]];
-  class_is 113 0 [by_digits 0 1 [times 34 1; times 110 1]; by_digits 0 2 [times 29 1; times 35 1; times 38 1]; by_digits 1 2 [times 36 1; times 109 1]];
-  class_is 114 0 [by_digits 0 0 [times 114 1]; by_digits 1 0 [times 27 1; times 39 1]; by_digits 1 1 [times 40 1; times 123 1]; by_digits 2 0 [times 41 1; times 43 1]; by_digits 2 1 [times 30 1; times 42 1; times 44 1]; by_digits 2 2 [times 36 1; times 121 1]];
-  class_is 115 0 [by_digits 0 0 [times 95 1; times 123 1]; by_digits 1 0 [times 27 1; times 96 1; times 98 1]; by_digits 2 0 [times 97 1; times 99 1]];
-  class_is 116 0 [by_digits 0 1 [times 114 1]; by_digits 1 1 [times 27 1; times 39 1]; by_digits 1 2 [times 40 1; times 115 1]; by_digits 2 1 [times 41 1; times 43 1]; by_digits 2 2 [times 44 1; times 146 1]];
-  class_is 117 0 [by_digits 1 0 [times 119 1]; by_digits 2 0 [times 120 1; times 147 1]];
-  class_is 118 0 [by_digits 0 0 [times 27 1; times 96 1; times 98 1]];
-  class_is 119 0 [by_digits 1 0 [times 95 1; times 123 1]; by_digits 2 0 [times 30 1; times 42 1; times 100 1]; by_digits 2 1 [times 36 1; times 121 1]];
-  class_is 120 0 [by_digits 0 0 [times 81 1; times 83 1; times 86 1]; by_digits 0 1 [times 87 1; times 124 1; times 148 1]; by_digits 0 2 [times 36 1; times 117 1]];
-  class_is 121 0 [by_digits 0 0 [times 95 1; times 123 1]]; class_is 122 0 [by_digits 0 0 [times 97 1; times 99 1]];
-  class_is 123 0 [by_digits 0 0 [times 95 1; times 123 1]; by_digits 1 0 [times 27 1; times 96 1; times 98 1]; by_digits 1 1 [times 95 1; times 123 1]; by_digits 2 0 [times 97 1; times 99 1]; by_digits 2 1 [times 30 1; times 42 1; times 100 1]; by_digits 2 2 [times 36 1; times 121 1]];
-  class_is 124 0 [by_digits 0 0 [times 27 1; times 96 1; times 98 1]; by_digits 0 1 [times 95 1; times 123 1]; by_digits 1 0 [times 97 1; times 99 1]; by_digits 1 1 [times 27 1; times 96 1; times 98 1]; by_digits 1 2 [times 95 1; times 115 1]; by_digits 2 1 [times 97 1; times 99 1]; by_digits 2 2 [times 100 1; times 146 1]];
-  class_is 125 0 [by_digits 0 0 [times 114 1]; by_digits 1 0 [times 27 1; times 39 1]; by_digits 2 0 [times 41 1; times 43 1]];
-  class_is 126 0 [by_digits 1 0 [times 40 1; times 123 1]; by_digits 2 0 [times 30 1; times 42 1; times 44 1]; by_digits 2 1 [times 36 1; times 121 1]];
-  class_is 127 0 [by_digits 0 0 [times 107 1]; by_digits 0 1 [times 128 1]];
-  class_is 128 0 [by_digits 0 0 [times 73 1; times 75 1; times 78 1]; by_digits 1 0 [times 79 1; times 111 1; times 145 1]; by_digits 1 1 [times 73 1; times 75 1; times 78 1]; by_digits 2 0 [times 36 1; times 104 1]; by_digits 2 1 [times 74 1; times 76 1; times 79 1]; by_digits 2 2 [times 77 1; times 80 1]];
-  class_is 129 0 [by_digits 0 1 [times 107 1]; by_digits 0 2 [times 108 1]];
-  class_is 130 0 [by_digits 0 0 [times 26 1]; by_digits 1 0 [times 110 1]];
-  class_is 131 0 [by_digits 0 1 [times 89 1; times 110 1]; by_digits 0 2 [times 29 1; times 35 1; times 94 1]];
-  class_is 132 0 [by_digits 0 0 [times 73 1; times 75 1; times 78 1]];
-  class_is 133 0 [by_digits 0 2 [times 36 1; times 109 1]];
-  class_is 134 0 [by_digits 0 0 [times 79 1; times 111 1; times 145 1]; by_digits 1 0 [times 36 1; times 104 1]];
-  class_is 135 0 [by_digits 0 0 [times 119 1]; by_digits 1 0 [times 136 1]];
-  class_is 136 0 [by_digits 0 0 [times 81 1; times 83 1; times 86 1]; by_digits 0 1 [times 87 1; times 124 1; times 148 1]; by_digits 0 2 [times 36 1; times 117 1]; by_digits 1 1 [times 81 1; times 83 1; times 86 1]; by_digits 1 2 [times 82 1; times 84 1; times 87 1]; by_digits 2 2 [times 85 1; times 88 1]];
-  class_is 137 0 [by_digits 1 0 [times 119 1]; by_digits 2 0 [times 120 1]];
-  class_is 138 0 [by_digits 0 0 [times 27 1]; by_digits 0 1 [times 123 1]];
-  class_is 139 0 [by_digits 1 0 [times 95 1; times 123 1]; by_digits 2 0 [times 30 1; times 42 1; times 100 1]];
-  class_is 140 0 [by_digits 0 0 [times 81 1; times 83 1; times 86 1]];
-  class_is 141 0 [by_digits 2 0 [times 36 1; times 121 1]];
-  class_is 142 0 [by_digits 0 0 [times 87 1; times 124 1; times 148 1]; by_digits 0 1 [times 36 1; times 117 1]];
-  class_is 143 1 [by_digits 0 0 [times 26 1; times 36 1; times 92 1; times 111 1]];
-  class_is 144 1 [by_digits 0 0 [times 36 1; times 104 1; times 110 1]];
-  class_is 145 1 [by_digits 0 0 [times 107 1]; by_digits 0 1 [times 36 1; times 110 1; times 128 1; times 129 1]; by_digits 0 2 [times 29 1; times 36 1; times 130 1]; by_digits 1 1 [times 107 1]; by_digits 1 2 [times 36 1; times 108 1; times 109 1]];
-  class_is 146 1 [by_digits 0 0 [times 27 1; times 36 1; times 98 1; times 124 1]];
-  class_is 147 1 [by_digits 0 0 [times 36 1; times 117 1; times 123 1]];
-  class_is 148 1 [by_digits 0 0 [times 119 1]; by_digits 1 0 [times 36 1; times 123 1; times 136 1; times 137 1]; by_digits 1 1 [times 119 1]; by_digits 2 0 [times 30 1; times 36 1; times 138 1]; by_digits 2 1 [times 36 1; times 120 1; times 121 1]]].
 Definition the_hints : hints := {|
   h_T := (0, 0);
   h_top := [0; 0];
   h_le := [(1, 0)];
-  h_options := Counting (options_states_0) (options_classes_0);
+  h_options := options_states_0;
   h_board := [];
-  h_all := Counting [] [];
+  h_all := [];
   h_fuel := 8
 |}.
 

@@ -4,9 +4,10 @@
     the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 64 states checked. Every row and
     every column holds exactly 1 P-position: the pairs are complementary. The differences y - x >= 0 are
     0, 1, 2, ..., each exactly once. They are the Beatty pairs {a_n, b_n}, m = 1, p = 1: decided for all
-    positions. Their slope, the limit of y/x with x < y, is (1 + sqrt 5)/2. The first with x <= y: (0,
-    0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number 10^18 of these, from 0:
-    (1618033988749894848, 2618033988749894848).
+    positions. They are the pairs {floor(((1 + sqrt 5)/2) n), floor(((3 + sqrt 5)/2) n)}, n >= 0: proved
+    for all n. Their slope, the limit of y/x with x < y, is (1 + sqrt 5)/2: proved. The first with x <=
+    y: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number 10^18 of these,
+    from 0: (1618033988749894848, 2618033988749894848).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
     The rules and the automaton are data; the words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
@@ -119,100 +120,13 @@ Definition options_states_0 : list (nstate * option positive) := [
   on 2 3 0 0 1 0 3 [K [-2; 1]%Z] 83; off 2 4 0 0 0 0 3 [K [1; 0]%Z]; off 2 5 0 0 0 0 3 [K [-1; 0]%Z];
   off 2 4 1 0 0 0 3 [K [1; 1]%Z]; off 2 4 1 1 0 0 3 [K [0; 1]%Z]; off 2 4 0 1 0 0 3 [K [0; 2]%Z];
   off 2 5 0 1 0 0 3 [K [-1; -1]%Z]; off 2 5 1 1 0 0 3 [K [0; -1]%Z]; off 2 5 1 0 0 0 3 [K [0; -2]%Z]].
-Definition options_classes_0 : list (positive * (nat * list (nat * nat * vec))) := [
-  class_is 1 0 [by_digits 0 0 [times 1 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 4 1; times 7 1]; by_digits 1 1 [times 6 1]];
-  class_is 2 0 [by_digits 0 0 [times 2 1]; by_digits 0 1 [times 8 1; times 9 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 3 0 [by_digits 0 0 [times 3 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1]];
-  class_is 4 1 [by_digits 0 0 [times 19 1; times 21 1]; by_digits 0 1 [times 20 1]];
-  class_is 5 0 [by_digits 1 0 [times 22 1]]; class_is 6 0 [by_digits 0 0 [times 23 1]];
-  class_is 7 0 [by_digits 0 1 [times 24 1]];
-  class_is 8 1 [by_digits 0 0 [times 25 1; times 26 1]; by_digits 1 0 [times 27 1]];
-  class_is 9 0 [by_digits 1 0 [times 28 1]]; class_is 10 0 [by_digits 0 1 [times 29 1]];
-  class_is 11 0 [by_digits 0 0 [times 30 1]]; class_is 12 0 [by_digits 1 0 [times 31 1; times 32 1]];
-  class_is 13 0 [by_digits 0 1 [times 33 1; times 34 1]];
-  class_is 14 1 [by_digits 0 0 [times 35 1; times 36 1; times 37 1]]; class_is 15 0 [by_digits 1 0 [times 38 1]];
-  class_is 16 0 [by_digits 0 0 [times 39 1]]; class_is 17 0 [by_digits 0 1 [times 40 1]];
-  class_is 18 0 [by_digits 0 0 [times 41 1]];
-  class_is 19 1 [by_digits 0 0 [times 19 1; times 21 1]; by_digits 0 1 [times 20 1]; by_digits 1 0 [times 4 1; times 42 1]; by_digits 1 1 [times 6 1]];
-  class_is 20 0 [by_digits 0 0 [times 23 1]; by_digits 1 0 [times 43 1]];
-  class_is 21 0 [by_digits 0 1 [times 44 1]; by_digits 1 1 [times 45 1]];
-  class_is 22 0 [by_digits 0 0 [times 46 1]; by_digits 0 1 [times 5 1]];
-  class_is 23 1 [by_digits 0 0 [times 47 1]; by_digits 0 1 [times 20 1]; by_digits 1 0 [times 48 1]; by_digits 1 1 [times 6 1]];
-  class_is 24 0 [by_digits 0 0 [times 49 1]; by_digits 1 0 [times 7 1; times 50 1]];
-  class_is 25 1 [by_digits 0 0 [times 25 1; times 26 1]; by_digits 0 1 [times 8 1; times 51 1]; by_digits 1 0 [times 27 1]; by_digits 1 1 [times 11 1]];
-  class_is 26 0 [by_digits 1 0 [times 52 1]; by_digits 1 1 [times 53 1]];
-  class_is 27 0 [by_digits 0 0 [times 30 1]; by_digits 0 1 [times 54 1]];
-  class_is 28 0 [by_digits 0 0 [times 55 1]; by_digits 0 1 [times 9 1; times 56 1]];
-  class_is 29 0 [by_digits 0 0 [times 57 1]; by_digits 1 0 [times 10 1]];
-  class_is 30 1 [by_digits 0 0 [times 58 1]; by_digits 0 1 [times 59 1]; by_digits 1 0 [times 27 1]; by_digits 1 1 [times 11 1]];
-  class_is 31 0 [by_digits 0 0 [times 12 1; times 60 1]]; class_is 32 0 [by_digits 0 0 [times 61 1]];
-  class_is 33 0 [by_digits 0 0 [times 13 1; times 62 1]]; class_is 34 0 [by_digits 0 0 [times 63 1]];
-  class_is 35 1 [by_digits 0 0 [times 35 1; times 36 1; times 37 1]; by_digits 0 1 [times 12 1; times 60 1]; by_digits 1 0 [times 13 1; times 62 1]; by_digits 1 1 [times 14 1; times 16 1; times 18 1]];
-  class_is 36 0 [by_digits 0 0 [times 39 1]; by_digits 0 1 [times 64 1]];
-  class_is 37 0 [by_digits 0 0 [times 41 1]; by_digits 1 0 [times 65 1]];
-  class_is 38 0 [by_digits 0 0 [times 66 1]; by_digits 0 1 [times 12 1; times 15 1]];
-  class_is 39 0 [by_digits 0 1 [times 16 1; times 67 1]];
-  class_is 40 0 [by_digits 0 0 [times 68 1]; by_digits 1 0 [times 13 1; times 17 1]];
-  class_is 41 0 [by_digits 1 0 [times 18 1; times 69 1]]; class_is 42 0 [by_digits 0 1 [times 44 1]];
-  class_is 43 1 [by_digits 0 0 [times 47 1]; by_digits 0 1 [times 20 1]];
-  class_is 44 1 [by_digits 0 0 [times 21 1; times 70 1]; by_digits 1 0 [times 42 1; times 50 1]];
-  class_is 45 1 [by_digits 0 0 [times 21 1; times 70 1]];
-  class_is 46 0 [by_digits 0 0 [times 71 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 43 1]; by_digits 1 1 [times 6 1]];
-  class_is 47 0 [by_digits 0 0 [times 23 1]; by_digits 0 1 [times 20 1]; by_digits 1 0 [times 43 1]; by_digits 1 1 [times 6 1]];
-  class_is 48 0 [by_digits 0 0 [times 23 1]; by_digits 0 1 [times 20 1]];
-  class_is 49 0 [by_digits 0 0 [times 24 1]; by_digits 1 0 [times 7 1; times 45 1]];
-  class_is 50 0 [by_digits 0 0 [times 21 1; times 44 1]]; class_is 51 0 [by_digits 1 0 [times 52 1]];
-  class_is 52 1 [by_digits 0 0 [times 26 1; times 72 1]; by_digits 0 1 [times 51 1; times 56 1]];
-  class_is 53 1 [by_digits 0 0 [times 26 1; times 72 1]];
-  class_is 54 1 [by_digits 0 0 [times 58 1]; by_digits 1 0 [times 27 1]];
-  class_is 55 0 [by_digits 0 0 [times 28 1]; by_digits 0 1 [times 9 1; times 53 1]];
-  class_is 56 0 [by_digits 0 0 [times 26 1; times 52 1]];
-  class_is 57 0 [by_digits 0 0 [times 73 1]; by_digits 0 1 [times 54 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 58 0 [by_digits 0 0 [times 30 1]; by_digits 0 1 [times 54 1]; by_digits 1 0 [times 27 1]; by_digits 1 1 [times 11 1]];
-  class_is 59 0 [by_digits 0 0 [times 30 1]; by_digits 1 0 [times 27 1]];
-  class_is 60 0 [by_digits 0 0 [times 12 1]; by_digits 1 0 [times 74 1]];
-  class_is 61 1 [by_digits 0 0 [times 75 1; times 77 1]; by_digits 1 0 [times 76 1; times 78 1]; by_digits 1 1 [times 31 1; times 32 1]];
-  class_is 62 0 [by_digits 0 0 [times 13 1]; by_digits 0 1 [times 79 1]];
-  class_is 63 1 [by_digits 0 0 [times 80 1; times 82 1]; by_digits 0 1 [times 81 1; times 83 1]; by_digits 1 1 [times 33 1; times 34 1]];
-  class_is 64 1 [by_digits 0 0 [times 75 1; times 77 1]; by_digits 1 0 [times 76 1; times 78 1]];
-  class_is 65 1 [by_digits 0 0 [times 80 1; times 82 1]; by_digits 0 1 [times 81 1; times 83 1]];
-  class_is 66 0 [by_digits 0 0 [times 84 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 1 [times 16 1; times 85 1]];
-  class_is 67 0 [by_digits 0 0 [times 36 1; times 86 1]];
-  class_is 68 0 [by_digits 0 0 [times 87 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 18 1; times 88 1]];
-  class_is 69 0 [by_digits 0 0 [times 37 1; times 89 1]];
-  class_is 70 0 [by_digits 0 0 [times 21 1; times 44 1]; by_digits 1 0 [times 42 1; times 45 1]];
-  class_is 71 0 [by_digits 0 0 [times 46 1]; by_digits 0 1 [times 5 1]; by_digits 1 0 [times 48 1]; by_digits 1 1 [times 6 1]];
-  class_is 72 0 [by_digits 0 0 [times 26 1; times 52 1]; by_digits 0 1 [times 51 1; times 53 1]];
-  class_is 73 0 [by_digits 0 0 [times 57 1]; by_digits 0 1 [times 59 1]; by_digits 1 0 [times 10 1]; by_digits 1 1 [times 11 1]];
-  class_is 74 1 [by_digits 0 0 [times 36 1; times 90 1]; by_digits 0 1 [times 12 1; times 60 1]];
-  class_is 75 0 [by_digits 0 0 [times 12 1; times 60 1]; by_digits 1 0 [times 36 1; times 74 1]; by_digits 1 1 [times 91 1]];
-  class_is 76 0 [by_digits 0 0 [times 39 1]; by_digits 0 1 [times 64 1; times 92 1]];
-  class_is 77 0 [by_digits 0 0 [times 61 1]; by_digits 1 0 [times 39 1]; by_digits 1 1 [times 93 1]];
-  class_is 78 0 [by_digits 0 1 [times 94 1]];
-  class_is 79 1 [by_digits 0 0 [times 37 1; times 95 1]; by_digits 1 0 [times 13 1; times 62 1]];
-  class_is 80 0 [by_digits 0 0 [times 13 1; times 62 1]; by_digits 0 1 [times 37 1; times 79 1]; by_digits 1 1 [times 96 1]];
-  class_is 81 0 [by_digits 0 0 [times 41 1]; by_digits 1 0 [times 65 1; times 97 1]];
-  class_is 82 0 [by_digits 0 0 [times 63 1]; by_digits 0 1 [times 41 1]; by_digits 1 1 [times 98 1]];
-  class_is 83 0 [by_digits 1 0 [times 99 1]];
-  class_is 84 0 [by_digits 0 0 [times 66 1]; by_digits 0 1 [times 12 1; times 15 1]; by_digits 1 1 [times 16 1; times 67 1]];
-  class_is 85 1 [by_digits 0 0 [times 36 1; times 90 1]];
-  class_is 86 1 [by_digits 0 0 [times 36 1; times 90 1]; by_digits 0 1 [times 12 1; times 60 1]; by_digits 1 1 [times 16 1; times 67 1]];
-  class_is 87 0 [by_digits 0 0 [times 68 1]; by_digits 1 0 [times 13 1; times 17 1]; by_digits 1 1 [times 18 1; times 69 1]];
-  class_is 88 1 [by_digits 0 0 [times 37 1; times 95 1]];
-  class_is 89 1 [by_digits 0 0 [times 37 1; times 95 1]; by_digits 1 0 [times 13 1; times 62 1]; by_digits 1 1 [times 18 1; times 69 1]];
-  class_is 90 0 [by_digits 0 0 [times 36 1; times 86 1]; by_digits 0 1 [times 12 1; times 60 1]; by_digits 1 1 [times 16 1; times 85 1]];
-  class_is 91 0 [by_digits 0 0 [times 12 1]]; class_is 92 0 [by_digits 0 0 [times 86 1]];
-  class_is 93 1 [by_digits 0 0 [times 75 1; times 77 1]]; class_is 94 0 [by_digits 0 0 [times 76 1; times 78 1]];
-  class_is 95 0 [by_digits 0 0 [times 37 1; times 89 1]; by_digits 1 0 [times 13 1; times 62 1]; by_digits 1 1 [times 18 1; times 88 1]];
-  class_is 96 0 [by_digits 0 0 [times 13 1]]; class_is 97 0 [by_digits 0 0 [times 89 1]];
-  class_is 98 1 [by_digits 0 0 [times 80 1; times 82 1]]; class_is 99 0 [by_digits 0 0 [times 81 1; times 83 1]]].
 Definition the_hints : hints := {|
   h_T := (0, 0);
   h_top := [0; 0];
   h_le := [(1, 0)];
-  h_options := Counting (options_states_0) (options_classes_0);
+  h_options := options_states_0;
   h_board := [];
-  h_all := Counting [] [];
+  h_all := [];
   h_fuel := 7
 |}.
 

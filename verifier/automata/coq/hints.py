@@ -2,8 +2,8 @@
 
 - from where on the lengths of rook moves are periodic,
 - for each letter of the numeration system one whose images are never shorter,
-- all states of the automaton of options, each with the class of states that count the same (or none: counts nothing),
-- the classes, with weights and successors; for misere play the same for all options on the board,
+- all states of the automaton of options, each with the class of states that count the same (or none: counts nothing);
+  weights and successors of the classes Coq finds by itself; for misere play the same for all options on the board,
 - how many states the closed product has (coq/automata/Product.v), which Coq explores by itself.
 """
 

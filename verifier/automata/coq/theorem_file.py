@@ -54,13 +54,6 @@ def _state(entry: tuple[State, int | None]) -> str:
     return f"off {state}" if n is None else f"on {state} {n + 1}"
 
 
-def _class(n: int, weight: int, rows: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
-    digits = (
-        f"by_digits {a} {b} {coq_list(f'times {m + 1} {t}' for m, t in row)}" for (a, b), row in sorted(rows.items())
-    )
-    return f"class_is {n + 1} {weight} {coq_list(digits)}"
-
-
 def _chunks(name: str, type_: str, items: list[str]) -> tuple[list[str], str]:
     """Definitions of bounded length, and the whole as their concatenation."""
     definitions, names = [], []
@@ -73,11 +66,8 @@ def _chunks(name: str, type_: str, items: list[str]) -> tuple[list[str], str]:
 
 def _counting(name: str, counting: Counting | None) -> tuple[list[str], str]:
     if counting is None:
-        return [], "Counting [] []"
-    states, all_states = _chunks(f"{name}_states", "(nstate * option positive)", [_state(e) for e in counting.states])
-    rows = [_class(n, w, row) for n, (w, row) in enumerate(zip(counting.weights, counting.next, strict=True))]
-    classes, all_classes = _chunks(f"{name}_classes", "(positive * (nat * list (nat * nat * vec)))", rows)
-    return states + classes, f"Counting ({all_states}) ({all_classes})"
+        return [], "[]"
+    return _chunks(f"{name}_states", "(nstate * option positive)", [_state(entry) for entry in counting.states])
 
 
 def _comment(text: str) -> Iterator[str]:
