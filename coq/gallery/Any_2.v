@@ -2,7 +2,7 @@
 
     For all x and y, (x, y) is a P-position of the game `Moves: the rook, the bishop. Before each move
     at most 2 options of any kind may be blocked` if and only if an automaton with 7 states accepts it,
-    the numbers written in base 2; 39 states checked. Every row and every column holds exactly 3
+    the numbers written in base 2; 21 states checked. Every row and every column holds exactly 3
     P-positions: the pairs are 3-complementary. A diagonal y - x = t, t >= 0, holds 1 (finitely often,
     first for t = 0) or 2 (first for t = 2) P-positions. Their slope, the limit of y/x with x < y, is 2:
     proved. The first with x <= y: (0, 0), (0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (3, 7), ...

@@ -1,7 +1,7 @@
 (** * The P-positions of 2WN^3
 
     For all x and y, (x, y) is a P-position of 2WN^3 if and only if an automaton with 22 states accepts
-    it, the numbers written in the system of base 3 + sqrt 10; 1,584 states checked. Every row and every
+    it, the numbers written in the system of base 3 + sqrt 10; 797 states checked. Every row and every
     column holds exactly 3 P-positions: the pairs are 3-complementary. The differences y - x >= 0 are 0,
     2, 4, ..., each exactly once. They are the Beatty pairs {a_n, b_n}, m = 2, p = 3: decided for all
     positions. They are the pairs {floor(((-2 + sqrt 10)/3) n), floor(((4 + sqrt 10)/3) n)}, n >= 0:

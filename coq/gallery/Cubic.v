@@ -2,7 +2,7 @@
 
     For all x and y, (x, y) is a P-position of 2WN^(2) if and only if an automaton with 19 states
     accepts it, the numbers written in the system of a substitution on 4 letters (base about 5.1563);
-    1,285 states checked. Every row and every column holds exactly 2 P-positions: the pairs are
+    646 states checked. Every row and every column holds exactly 2 P-positions: the pairs are
     2-complementary. A diagonal y - x = t, t >= 0, holds 0 (first for t = 1) or 1 (first for t = 0)
     P-positions. The first with x <= y: (0, 0), (0, 3), (1, 6), (1, 9), (2, 12), (2, 15), (3, 19), (4,
     22), ... Number 10^18 of these, from 0: (596968283237315223, 3078162587329330847).

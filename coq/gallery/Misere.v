@@ -1,7 +1,7 @@
 (** * The P-positions of misere Wythoff Nim
 
     For all x and y, (x, y) is a P-position of misere WN if and only if an automaton with 13 states
-    accepts it, the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 226 states checked.
+    accepts it, the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 116 states checked.
     Every row and every column holds exactly 1 P-position. The differences y - x >= 0 are 0, 1, 2, ...,
     each exactly once. Their slope, the limit of y/x with x < y, is (1 + sqrt 5)/2: proved. The first
     with x <= y: (0, 1), (2, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number 10^18

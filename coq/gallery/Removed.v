@@ -1,7 +1,7 @@
 (** * The P-positions of 2WN without the position (0, 0)
 
     For all x and y, (x, y) is a P-position of 1x2WN_1 if and only if an automaton with 10 states
-    accepts it, the numbers written in the system of base 1 + sqrt 2; 192 states checked. Every row and
+    accepts it, the numbers written in the system of base 1 + sqrt 2; 99 states checked. Every row and
     every column holds exactly 1 P-position: the pairs are complementary. The differences y - x >= 0 are
     1, 3, 5, ..., each exactly once. They are the pairs of misere 2WN (Theorem E): decided for all
     positions. They are the pairs {floor((sqrt 2) n + (sqrt 2/2)), floor((2 + sqrt 2) n + ((2 + sqrt

@@ -2,7 +2,7 @@
 
     For all x and y, (x, y) is a P-position of the game `Moves: the rook, the bishop. The game ends, and
     the next player has lost, where x + y <= 3` if and only if an automaton with 33 states accepts it,
-    the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 683 states checked. A row x holds
+    the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 349 states checked. A row x holds
     1 (first for x = 3), 2 (finitely often, first for x = 2), 3 (finitely often, first for x = 1) or 4
     (finitely often, first for x = 0) P-positions. A diagonal y - x = t, t >= 0, holds 1 (first for t =
     2) or 2 (finitely often, first for t = 0) P-positions. Their slope, the limit of y/x with x < y, is

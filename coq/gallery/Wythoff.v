@@ -1,7 +1,7 @@
 (** * The P-positions of Wythoff Nim
 
     For all x and y, (x, y) is a P-position of WN if and only if an automaton with 7 states accepts it,
-    the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 64 states checked. Every row and
+    the numbers written in the Fibonacci system (base (1 + sqrt 5)/2); 34 states checked. Every row and
     every column holds exactly 1 P-position: the pairs are complementary. The differences y - x >= 0 are
     0, 1, 2, ..., each exactly once. They are the Beatty pairs {a_n, b_n}, m = 1, p = 1: decided for all
     positions. They are the pairs {floor(((1 + sqrt 5)/2) n), floor(((3 + sqrt 5)/2) n)}, n >= 0: proved
