@@ -20,13 +20,12 @@ documents: $(READY)
 	  --pdf results/documents/beyond-the-paper.pdf
 	$(BIN)/python -m verifier.report.api_pages docs/api
 
-# Coq compiles while pip installs and mypy reads. The tests do not need the four largest theorems of the gallery; `make coq` has all.
+# Coq compiles while pip installs and mypy reads.
 test: system
-	$(MAKE) --no-print-directory -j2 check compiled WITHOUT="$(LARGE)"
+	$(MAKE) --no-print-directory -j2 check compiled
 	$(BIN)/python -m verifier.lemmas.coq.checked
 	$(MAKE) --no-print-directory verified-checker
 	$(BIN)/pytest -n auto
-LARGE := ./gallery/Any_1.v ./gallery/Blocking_2_3.v ./gallery/Cubic.v ./gallery/Knight.v
 
 test-slow: $(READY) system
 	$(BIN)/pytest -n auto -m slow
@@ -53,7 +52,7 @@ compiled:
 	  root=$$([ "$$(id -u)" = 0 ] || echo sudo); \
 	  $$root apt-get update -qq && $$root apt-get install -y -qq --no-install-recommends coq >/dev/null; \
 	else echo "Please install Coq 8.16 or later (coqc, coqdep): https://rocq-prover.org/install"; exit 1; fi
-	+$(MAKE) --no-print-directory -C coq $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2) WITHOUT="$(WITHOUT)"
+	+$(MAKE) --no-print-directory -C coq $(if $(findstring jobserver,$(MAKEFLAGS)),,-j2)
 
 # The checker of board certificates that Coq has proved sound, as a native program: build/checker/wythoff-check.
 verified-checker:

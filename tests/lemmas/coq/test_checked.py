@@ -123,15 +123,3 @@ def test_what_coq_printed_counts_only_for_the_file_as_it_is(tmp_path):
     assert checked._printed(file) == {}
     output.write_text("something else\n")
     assert checked._printed(file) == {}
-
-
-def test_a_file_that_is_not_compiled_keeps_what_the_record_says_of_its_text(tmp_path):
-    folder = tmp_path / "coq"
-    shutil.copytree(COQ, folder, ignore=shutil.ignore_patterns("*.vo", "*.vos", "*.vok", "*.glob", "*.out", ".*"))
-    shutil.copy(COQ / "_CoqProject", folder)
-    kept = checked._kept(folder)
-    assert "gallery/Cubic.v" in kept
-    assert all(axioms == [] for axioms in kept["gallery/Cubic.v"].values())
-    with (folder / "Game.v").open("a") as file:
-        file.write("(* another text *)\n")
-    assert "gallery/Cubic.v" not in checked._kept(folder)

@@ -4,8 +4,7 @@ A lemma is found in the record by a number made of its Coq statement and of all 
 from the lemma in memory. So the record cannot speak of an older text: if a lemma changes, its number is not there. A
 theorem from first principles is found by the contents of its file and of all files that it requires (`coq_record.py`).
 
-`python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/. A file that was
-left out (`make -C coq WITHOUT=...`) keeps what the record says of its very text.
+`python -m verifier.lemmas.coq.checked` makes the record again; it needs the compiled files of coq/.
 """
 
 from __future__ import annotations
@@ -49,7 +48,6 @@ def lemma_checked(lemma: Lemma) -> Checked | None:
 
 def make(folder: Path = COQ) -> CoqRecord:
     """Ask Coq about every lemma and theorem of the compiled folder. UserError if an axiom is not allowed."""
-    kept = _kept(folder)
     texts = _chapters(folder)
     questions: dict[str, list[str]] = {}
     members: dict[str, list[str]] = {}
@@ -60,7 +58,7 @@ def make(folder: Path = COQ) -> CoqRecord:
             mark = f"lemma {short}" if short in alone else "book " + ("-".join(rests_on) or "plain")
             members.setdefault(mark, []).append(short)
             questions.setdefault(mark, []).append(f"Wythoff.book.{name}")
-    theorems = {file: names for file, names in _theorems(folder).items() if file not in kept}
+    theorems = _theorems(folder)
     said: dict[tuple[str, str], list[str]] = {}
     for file, names in theorems.items():
         said |= {(file, name): axioms for name, axioms in _printed(folder / file).items() if name in names}
@@ -73,7 +71,7 @@ def make(folder: Path = COQ) -> CoqRecord:
     if bad:
         raise UserError(f"Coq names axioms that are not allowed: {bad}")
     lemmas = {fingerprint(BOOK[name]): answers[mark] for mark, names in members.items() for name in names}
-    found = {key: axioms for entries in kept.values() for key, axioms in entries.items()}
+    found: dict[str, list[str]] = {}
     bounds = [fingerprint(BOOK[name]) for names in members.values() if len(names) > 1 for name in names]
     for file, names in theorems.items():
         number = digest(closure([folder / file], folder), folder)
@@ -88,21 +86,6 @@ def make(folder: Path = COQ) -> CoqRecord:
         "theorems": dict(sorted(found.items())),
         "at_most": sorted(bounds),
     }
-
-
-def _kept(folder: Path) -> dict[str, dict[str, list[str]]]:
-    """What the record says of the files of theorems that are not compiled here, if it knows their text."""
-    if not FILE.exists():
-        return {}
-    stored: CoqRecord = json.loads(FILE.read_text())
-    found = {}
-    for file, names in _theorems(folder).items():
-        if not (folder / file).with_suffix(".vo").exists():
-            number = digest(closure([folder / file], folder), folder)
-            keys = [str(TheoremKey(file, name, number)) for name in names]
-            if all(key in stored["theorems"] for key in keys):
-                found[file] = {key: stored["theorems"][key] for key in keys}
-    return found
 
 
 def _printed(path: Path) -> dict[str, list[str]]:
