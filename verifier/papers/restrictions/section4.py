@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
+from verifier.base.verdict import Status
 from verifier.papers.checks import formulas
 from verifier.papers.model import CheckOutcome, Reach, Scope, Section, passed
 from verifier.solve import beatty
 
+if TYPE_CHECKING:
+    from verifier.verification.all_sequences import SequenceStatement
+
 statement = Section()
+
+SOLVED, INDICES = ((1, 1), (1, 2), (2, 1), (2, 2)), 12  # m and p, and indices, for which a solver is asked too
 
 
 def prefixes(m: int, p: int, length: int) -> list[list[int]]:
@@ -52,7 +60,21 @@ def uniqueness(scope: Scope) -> CheckOutcome:
             return CheckOutcome(
                 False, Reach(also=f"prefixes of length {length}"), f"m = {m}, p = {p}: {len(found)} pairs, {other[:9]}"
             )
-    return passed(scope.reach(also=f"all prefixes of length {length}"))
+    return asked("4.1", passed(scope.reach(also=f"all prefixes of length {length}")))
+
+
+def asked(name: SequenceStatement, outcome: CheckOutcome) -> CheckOutcome:
+    """What a check found, with the word of a solver: it finds the pair, and refutes that there is another one."""
+    from verifier.verification.all_sequences import only_beatty  # a solver is loaded when it is asked
+
+    verdicts = [only_beatty(name, m, p, INDICES) for m, p in SOLVED]
+    wrong = next((verdict for verdict in verdicts if verdict.status is Status.REFUTED), None)
+    if wrong is not None:
+        return CheckOutcome(False, Reach(also=f"indices up to {INDICES}"), wrong.reason)
+    if any(verdict.status is not Status.AGREED for verdict in verdicts):
+        return outcome  # a solver that gives up says nothing
+    by_solver = f"{outcome.reach.also}; a solver agrees for m, p <= 2 and n <= {INDICES}"
+    return replace(outcome, reach=replace(outcome.reach, also=by_solver))
 
 
 statement(

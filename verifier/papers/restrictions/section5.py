@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from verifier.papers.checks import formulas
 from verifier.papers.model import Cause, Check, CheckOutcome, Reach, Scope, Section, passed
+from verifier.papers.restrictions.section4 import asked
 from verifier.solve import beatty
+
+if TYPE_CHECKING:
+    from verifier.verification.all_sequences import SequenceStatement
 
 statement = Section()
 
@@ -111,7 +116,7 @@ statement(
 )
 
 
-def _generated(algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Check:
+def _generated(name: SequenceStatement, algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Check:
     """The check "this algorithm gives a and b"."""
 
     def check(scope: Scope) -> CheckOutcome:
@@ -122,7 +127,7 @@ def _generated(algorithm: Callable[[int, int], Iterator[tuple[int, int]]]) -> Ch
                     return CheckOutcome(
                         False, Reach(also=f"n < {count}"), f"m = {m}, p = {p}, n = {n}: {pair} instead of {true}"
                     )
-        return passed(scope.reach(also=f"n < {count}"))
+        return asked(name, passed(scope.reach(also=f"n < {count}")))
 
     return check
 
@@ -132,7 +137,7 @@ statement(
     "Proposition 5.2 (i)",
     "x_n = mex^p xi_n, y_n = x_n + mn gives a and b, where xi_n^i = #{j < n : i = x_j or i = y_j} and mex^p is the "
     "least i with xi^i < p.",
-    lambda scope: _generated(beatty.mex_counting)(scope),
+    lambda scope: _generated("5.2 (i)", beatty.mex_counting)(scope),
     lemma="prop_5_2_i",
     parameters="m, p >= 1, n >= 0",
 )
@@ -142,7 +147,7 @@ statement(
     "Proposition 5.2 (ii)",
     r"$x_n = \operatorname{mex}\lbrace x_i, y_j \mid i, j < n, i \equiv n, j \equiv -n \pmod p\rbrace$, $y_n = "
     r"x_n + mn$ gives $a$ and $b$.",
-    lambda scope: _generated(beatty.mex_modular)(scope),
+    lambda scope: _generated("5.2 (ii)", beatty.mex_modular)(scope),
     lemma="prop_5_2_ii",
     used="Theorem 2.1 (iia)",
     parameters="m, p >= 1, n >= 0",
@@ -153,7 +158,7 @@ statement(
     "Proposition 5.2 (iii)",
     "x_{pn} = mex{x_{pi}, y_{pi} : i < n} and, for 0 < l < p, x_{pn+l} = mex{x_{pi+l}, y_{p(i+1)-l} : i < n} gives a "
     "and b.",
-    lambda scope: _generated(beatty.mex_shifted)(scope),
+    lambda scope: _generated("5.2 (iii)", beatty.mex_shifted)(scope),
     lemma="prop_5_2_iii",
     used="Theorem 2.1 (iiia)",
     parameters="m, p >= 1, n >= 0",
