@@ -137,7 +137,8 @@ Definition cstate_eqb (s t : cstate) : bool :=
     have the same key; they are told apart in their bucket. *)
 Fixpoint put (p a : positive) : positive :=
   match p with xH => xI a | xO p => xO (put p a) | xI p => xI (put p a) end.
-Definition put_nat (n : nat) (a : positive) : positive := put (Pos.of_succ_nat n) a.
+Fixpoint put_nat (n : nat) (a : positive) : positive :=
+  match n with O => xO a | S n => xI (put_nat n a) end.
 Definition put_Z (z : Z) (a : positive) : positive :=
   match z with Z0 => xI a | Zpos p => xO (put p a) | Zneg p => xI (xO (put p a)) end.
 Definition put_bool (b : bool) (a : positive) : positive := if b then xI a else xO a.
@@ -169,13 +170,12 @@ End Verdict.
 
 (** ** Tables *)
 
-(** What the automaton reads in each state, with digits after letters. *)
-Definition reads_table (letters : nat) (reads : positive -> nat -> nat -> list (nat * nat * positive))
-    (l : list state) : PM.t (nat -> nat -> list (nat * nat * positive)) :=
-  table (map (fun e => (fst e, memo letters (fun qz => memo letters (reads (fst e) qz)))) l).
-Definition reads_of (t : PM.t (nat -> nat -> list (nat * nat * positive)))
-    (reads : positive -> nat -> nat -> list (nat * nat * positive)) p qz qw : list (nat * nat * positive) :=
-  match PM.find p t with Some f => f qz qw | None => reads p qz qw end.
+(** A function of a state and two numbers below n, computed once for the states of a list. *)
+Definition memo_table {A} (n : nat) (f : positive -> nat -> nat -> A) (l : list state) :
+    PM.t (nat -> nat -> A) :=
+  table (map (fun e => (fst e, memo n (fun a => memo n (f (fst e) a)))) l).
+Definition memo_of {A} (t : PM.t (nat -> nat -> A)) (f : positive -> nat -> nat -> A) p a b : A :=
+  match PM.find p t with Some g => g a b | None => f p a b end.
 
 (** A table of places. *)
 Definition add_place {A} (l : place) (a : A) (t : PM.t (list (place * A))) : PM.t (list (place * A)) :=
@@ -236,7 +236,8 @@ Definition by_both (digits : nat) (rows : list (nat * nat * option vec)) : list 
     map (fun b => match assoc a b row with Some (Some v) => v | _ => [] end)
       (seq 0 digits)) (seq 0 digits).
 Definition class_table (digits : nat) (weight : nstate -> nat)
-    (next : nstate -> list (nat * nat * option vec)) (l : list (nstate * option positive)) : PM.t (nat * list (list vec)) :=
+    (next : nstate -> list (nat * nat * option vec)) (l : list (nstate * option positive)) :
+    PM.t (nat * list (list vec)) :=
   fold_left (fun Q e =>
     match snd e with
     | None => Q
@@ -246,8 +247,10 @@ Definition class_table (digits : nat) (weight : nstate -> nat)
     end) l (PM.empty _).
 Definition qwt_of (Q : PM.t (nat * list (list vec))) (q : positive) : nat :=
   match PM.find q Q with Some (w, _) => w | None => 0 end.
+Definition qT_of (Q : PM.t (nat * list (list vec))) (q : positive) : list (list vec) :=
+  match PM.find q Q with Some (_, rows) => rows | None => [] end.
 Definition qE_of (Q : PM.t (nat * list (list vec))) (q : positive) (a b : nat) : vec :=
-  match PM.find q Q with Some (_, rows) => nth b (nth a rows []) [] | None => [] end.
+  nth b (nth a (qT_of Q q) []) [].
 
 (** ** The corner that contains all removed and terminal cells *)
 
@@ -278,7 +281,7 @@ Definition known : Type := places * (nstate -> list (nat * nat * option vec)).
 Definition known_of : known :=
   let t := place_table l in let sub := sub_of t in
   let reads := reads im delta in
-  let reads' := reads_of (reads_table letters reads ss) reads in
+  let reads' := memo_of (memo_table letters reads ss) reads in
   let landing := landing dead cs sub bs in
   let landing' := landing_of landing
     (cache_of landing im (rows zero parv pre cs reads') (map fst (states_of l))) in
@@ -314,7 +317,10 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   let qwt := qwt_of Q in let qE := qE_of Q in
   let Q2 := quotient_of im cs digits delta2 acc2 (h_all h) K2 in
   let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
-  let next := cnexts im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 in
+  let quick_delta := memo_of (memo_table digits delta (states A)) delta in
+  let quick_delta2 := memo_of (memo_table digits delta2 (h_board h)) delta2 in
+  let next := quick_cnexts im zero parv pre (fst bounds) (snd bounds) k (qT_of Q) (qT_of Q2)
+    quick_delta quick_delta2 in
   let found :=
     match product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 with
     | None => ([], PM.empty _)

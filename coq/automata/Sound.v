@@ -166,12 +166,12 @@ Proof.
   congruence.
 Qed.
 
-Lemma reads_of_ok letters reads l p qz qw :
-  reads_of (reads_table letters reads l) reads p qz qw = reads p qz qw.
+Lemma memo_of_ok A n (f : positive -> nat -> nat -> A) l p a b :
+  memo_of (memo_table n f l) f p a b = f p a b.
 Proof.
-  unfold reads_of, reads_table. destruct (PM.find p _) as [f|] eqn:E; [|reflexivity].
-  apply (table_find _ (fun p => memo letters (fun qz => memo letters (reads p qz)))) in E.
-  subst f. rewrite !memo_ok. reflexivity.
+  unfold memo_of, memo_table. destruct (PM.find p _) as [g|] eqn:E; [|reflexivity].
+  apply (table_find _ (fun p => memo n (fun a => memo n (f p a)))) in E.
+  subst g. rewrite !memo_ok. reflexivity.
 Qed.
 
 (** What is found in a table of places belongs to the place. *)
@@ -232,7 +232,7 @@ Lemma counting_sound im zero parv pre dead cs letters bs ss delta acc k l qwt qE
   ok_state im zero parv pre dead cs delta acc k qwt qE (class_at (sub_of (fst K))) s co = true.
 Proof.
   intros B K H s co C. eapply all_at_ok in H; [|exact C]. revert H.
-  apply quick_ok_ok; trivial; intros; [apply reads_of_ok|apply landing_of_ok].
+  apply quick_ok_ok; trivial; intros; [apply memo_of_ok|apply landing_of_ok].
 Qed.
 
 (** ** Cells *)
@@ -273,7 +273,7 @@ Proof.
   set (qE := qE_of (quotient_of _ _ _ _ _ (h_options h) K)).
   set (qwt2 := qwt_of (quotient_of _ _ _ _ _ (h_all h) K2)).
   set (qE2 := qE_of (quotient_of _ _ _ _ _ (h_all h) K2)).
-  set (next := cnexts _ _ _ _ _ _ _ _ _ _ _).
+  set (next := quick_cnexts _ _ _ _ _ _ _ _ _ _ _).
   set (start := product_start _ _ _ _ _ _ _ _ _ _).
   set (found := match start with Some s => _ | None => _ end).
   set (mem := mem_of cstate_key cstate_eqb (snd found)).
@@ -303,6 +303,8 @@ Proof.
   assert (C2 : misereb R = true -> forall s co, cl2 s = Some co ->
     ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 s co = true).
   { intros M. rewrite M in H6. exact (counting_sound _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ B H6). }
+  assert (NX : forall s, next s = cnexts im zero parv pre (fst (corner_of R)) (snd (corner_of R))
+    delta (threshold R) qE delta2 qE2 s) by (apply quick_cnexts_ok; trivial; intros; apply memo_of_ok).
   assert (C3 : forall s, mem s = true ->
     ok_c im zero parv pre (cell_of R) (fst (corner_of R)) (snd (corner_of R))
       delta acc (threshold R) qwt qE (misereb R) delta2 acc2 qwt2 qE2 mem s = true).
@@ -311,7 +313,8 @@ Proof.
       destruct (findb (cstate_key s) (cstate_eqb s) (snd found)) as [s'|] eqn:F; [|discriminate].
       destruct (allb_findb _ _ _ _ _ _ H7 F) as [X Y].
       apply cstate_eqb_eq in Y. subst s'. exact X.
-    - apply forallb_forall. intros s' I. unfold mem, found in *. destruct start as [s0|].
+    - apply forallb_forall. intros s' I.
+      rewrite <- NX in I. unfold mem, found in *. destruct start as [s0|].
       + apply (explore_closed _ _ cstate_eqb_eq cstate_eqb_refl next (h_fuel h) s0) with (t := s);
           trivial. destruct (fst (explore _ _ _ _ _)); [reflexivity|discriminate].
       + unfold mem_of, findb in M. cbn [snd] in M. rewrite PM.gempty in M. discriminate. }
