@@ -5,8 +5,8 @@
     same for many pairs: x - y does not change if both digits are one more. Pairs of
     the same rise are a bundle. Which options stay inside the windows is found once
     for each bundle, and so is what they count, if z < x and w < y are certain. *)
-From Coq Require Import ZArith List Arith Lia Bool.
-From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation Quotient.
+From Coq Require Import ZArith List Arith Lia Bool FMapPositive.
+From Wythoff.automata Require Import Sums Numeration Carries Forms Options Saturation Quotient Explore.
 Import ListNotations.
 
 (** ** A function with a table of its first values, each of them computed once *)
@@ -243,28 +243,79 @@ Proof.
   destruct (put_in_old (rise_of c qx qy xy) xy _ _ _ I1) as [l2 [J K]]. eauto.
 Qed.
 
+(** ** Places
+
+    A state of the automaton of options is a place (the class of the move, the
+    letters, the carries), the flags z < x and w < y, and a state of the automaton
+    that reads the option. Many states share a place. [sub] is the table of a place:
+    by flags and state, the class of those that count the same. *)
+
+Definition entries : Type := PM.t (option positive).
+Definition flagged (gx gy : bool) (p : positive) : positive :=
+  let p := if gy then xI p else xO p in if gx then xI p else xO p.
+
+Variable sub : nat -> nat -> nat -> nat -> nat -> list carry -> entries.
+Definition class_at (s : nstate) : option (option positive) :=
+  PM.find (flagged (sgx s) (sgy s) (sp s)) (sub (sc s) (sqx s) (sqy s) (sqz s) (sqw s) (svs s)).
+
+(** The bundles of each class of moves and each pair of letters. *)
+Variable bundles' : nat -> nat -> nat -> list bundle.
+Hypothesis bundles'_ok : forall c qx qy, bundles' c qx qy = bundles c qx qy.
+
+(** Where the carries vs, the digits of the option taken from them, come to with each
+    bundle. Few different carries occur, so this is computed once for each of them. *)
+Definition landing (c qx qy q2 q4 : nat) (vs : list carry) : list (option entries) :=
+  map (fun b : bundle => match fst b with (ms, q1, q3) =>
+    match landfs q1 q2 q3 q4 (forms (class c)) vs ms with
+    | None => None
+    | Some vs => Some (sub c q1 q3 q2 q4 vs)
+    end end) (bundles' c qx qy).
+Variable landing' : nat -> nat -> nat -> nat -> nat -> list carry -> list (option entries).
+Hypothesis landing'_ok : forall c qx qy q2 q4 vs,
+  landing' c qx qy q2 q4 vs = landing c qx qy q2 q4 vs.
+
 (** ** The test *)
 
 Variable accd : positive -> bool.
 Variable k : nat.
 Variable qwt : positive -> nat.
 Variable qE : positive -> nat -> nat -> vec.
-Variable cl : nstate -> option (option positive).
 
-(** The bundles of each class of moves and each pair of letters. *)
-Variable bundles' : nat -> nat -> nat -> list bundle.
-Hypothesis bundles'_ok : forall c qx qy, bundles' c qx qy = bundles c qx qy.
-
+(** Digits of the option and the state after them, and the place after all digits. *)
+Definition landed : Type := nat * nat * positive * entries.
+Fixpoint finds (s : nstate) (cx cy : nat) (l : list landed) : option vec :=
+  match l with
+  | [] => Some []
+  | (cz, cw, p, t) :: l =>
+    match ostep (sgx s) (needx (class (sc s))) cx cz with None => finds s cx cy l | Some gx =>
+    match ostep (sgy s) (needy (class (sc s))) cy cw with None => finds s cx cy l | Some gy =>
+    match PM.find (flagged gx gy p) t, finds s cx cy l with
+    | Some (Some c), Some r => Some ((c, 1) :: r)
+    | Some None, Some r => Some r
+    | _, _ => None
+    end end end
+  end.
 (** What is counted after the digits cx and cy. *)
-Definition counted (s : nstate) (m : rise) (l : list row) (cx cy : nat) : option vec :=
-  match lookups cl (flat_map (turn s m cx cy) l) with None => None | Some v => Some (norm k v) end.
-Definition nexts (s : nstate) (rs : list row) (b : bundle) : list (nat * nat * option vec) :=
-  let m := fst b in
-  let l := flat_map (land s m) rs in
-  if sgx s && sgy s then let v := counted s m l 0 0 in map (fun xy => (xy, v)) (snd b)
-  else map (fun xy => (xy, counted s m l (fst xy) (snd xy))) (snd b).
+Definition counted (s : nstate) (l : list landed) (cx cy : nat) : option vec :=
+  match finds s cx cy l with None => None | Some v => Some (norm k v) end.
+Definition nexts (s : nstate) (l : list landed) (b : bundle) : list (nat * nat * option vec) :=
+  if sgx s && sgy s then let v := counted s l 0 0 in map (fun xy => (xy, v)) (snd b)
+  else map (fun xy => (xy, counted s l (fst xy) (snd xy))) (snd b).
+
+(** Each row has a list of what it comes to, bundle by bundle. *)
+Definition landings : Type := nat * nat * positive * list (option entries).
+Definition heads (ls : list landings) : list landed :=
+  flat_map (fun r => match r with (z, Some t :: _) => [(z, t)] | _ => [] end) ls.
+Definition tails (ls : list landings) : list landings := map (fun r => (fst r, tl (snd r))) ls.
+Fixpoint walk (s : nstate) (bs : list bundle) (ls : list landings) : list (nat * nat * option vec) :=
+  match bs with
+  | [] => []
+  | b :: bs => nexts s (heads ls) b ++ walk s bs (tails ls)
+  end.
 Definition all_nexts (s : nstate) : list (nat * nat * option vec) :=
-  flat_map (nexts s (rows s)) (bundles' (sc s) (sqx s) (sqy s)).
+  walk s (bundles' (sc s) (sqx s) (sqy s))
+    (map (fun r : row => (fst r, landing' (sc s) (sqx s) (sqy s)
+       (nx (sqz s) (fst (fst (fst r)))) (nx (sqw s) (snd (fst (fst r)))) (snd r))) (rows s)).
 Definition agree (co : option positive) (e : nat * nat * option vec) : bool :=
   match e with
   | (_, None) => false
@@ -274,31 +325,82 @@ Definition quick_ok (s : nstate) (co : option positive) : bool :=
   (Nat.min k (fin im classes delta accd s 0 [] [] [] []) =? Nat.min k (class_weight qwt co)) &&
   forallb (agree co) (all_nexts s).
 
-Lemma turn_certain s m cx cy r : sgx s && sgy s = true -> turn s m cx cy r = turn s m 0 0 r.
+Lemma walk_map s (F : row -> bundle -> option entries) rs : forall bs,
+  walk s bs (map (fun r => (fst r, map (F r) bs)) rs) =
+  flat_map (fun b => nexts s (flat_map (fun r =>
+    match F r b with Some t => [(fst r, t)] | None => [] end) rs) b) bs.
 Proof.
-  intros G. apply andb_prop in G as [G1 G2]. destruct m as [[ms q1] q3], r as [[[cz cw] p] vs].
-  cbn [turn]. rewrite G1, G2. reflexivity.
+  induction bs as [|b bs IH]; [reflexivity|]. cbn [walk flat_map]. f_equal.
+  - f_equal. unfold heads. rewrite flat_map_map. apply flat_map_ext. intros r. cbn [map].
+    destruct (F r b); reflexivity.
+  - rewrite <- IH. f_equal. unfold tails. rewrite map_map. reflexivity.
+Qed.
+
+Definition stay (s : nstate) (m : rise) (r : row) : list landed :=
+  match m with (ms, q1, q3) =>
+    let q2 := nx (sqz s) (fst (fst (fst r))) in let q4 := nx (sqw s) (snd (fst (fst r))) in
+    match landfs q1 q2 q3 q4 (forms (class (sc s))) (snd r) ms with
+    | None => []
+    | Some vs => [(fst r, sub (sc s) q1 q3 q2 q4 vs)]
+    end
+  end.
+
+Lemma finds_ok s m cx cy rs :
+  finds s cx cy (flat_map (stay s m) rs) =
+  lookups class_at (flat_map (turn s m cx cy) (flat_map (land s m) rs)).
+Proof.
+  destruct m as [[ms q1] q3]. induction rs as [|[[[cz cw] p] vs] rs IH]; [reflexivity|].
+  cbn [flat_map]. rewrite flat_map_app. unfold stay at 1, land at 1. cbn [fst snd]. cbv zeta.
+  destruct (landfs _ _ _ _ _ _ _) as [vs'|]; [|exact IH].
+  cbn [app flat_map finds turn]. rewrite app_nil_r.
+  destruct (ostep _ _ cx cz) as [gx|]; [|exact IH].
+  destruct (ostep _ _ cy cw) as [gy|]; [|exact IH].
+  cbn [app lookups]. rewrite IH. reflexivity.
+Qed.
+
+Lemma finds_certain s cx cy l : sgx s && sgy s = true -> finds s cx cy l = finds s 0 0 l.
+Proof.
+  intros G. apply andb_prop in G as [G1 G2]. induction l as [|[[[cz cw] p] t] l IH]; [reflexivity|].
+  cbn [finds]. rewrite G1, G2. cbn [ostep]. rewrite IH. reflexivity.
+Qed.
+
+Lemma all_nexts_eq s : all_nexts s =
+  flat_map (fun b : bundle => nexts s (flat_map (stay s (fst b)) (rows s)) b)
+    (bundles (sc s) (sqx s) (sqy s)).
+Proof using bundles'_ok landing'_ok.
+  unfold all_nexts. rewrite <- bundles'_ok.
+  set (F := fun (r : row) (b : bundle) => match fst b with (ms, q1, q3) =>
+    match landfs q1 (nx (sqz s) (fst (fst (fst r)))) q3 (nx (sqw s) (snd (fst (fst r))))
+      (forms (class (sc s))) (snd r) ms with
+    | None => None
+    | Some vs => Some (sub (sc s) q1 q3 (nx (sqz s) (fst (fst (fst r))))
+                         (nx (sqw s) (snd (fst (fst r)))) vs)
+    end end).
+  rewrite (map_ext _ (fun r => (fst r, map (F r) (bundles' (sc s) (sqx s) (sqy s)))))
+    by (intros r; rewrite landing'_ok; reflexivity).
+  rewrite walk_map. apply flat_map_ext. intros [[[ms q1] q3] l]. f_equal. apply flat_map_ext.
+  intros r. unfold F, stay. cbn [fst]. cbv zeta. destruct (landfs _ _ _ _ _ _ _); reflexivity.
 Qed.
 
 Theorem quick_ok_ok s co : quick_ok s co = true ->
-  ok_state im zero parv pre dead classes delta accd k qwt qE cl s co = true.
-Proof using bundles'_ok reads'_ok.
-  unfold quick_ok, ok_state, all_nexts. rewrite bundles'_ok. intros H.
+  ok_state im zero parv pre dead classes delta accd k qwt qE class_at s co = true.
+Proof using bundles'_ok reads'_ok landing'_ok.
+  unfold quick_ok, ok_state. rewrite all_nexts_eq. intros H.
   apply andb_prop in H as [H0 H]. rewrite H0. cbn [andb]. rewrite forallb_forall in H.
   apply forallb_forall. intros cx Hx. apply forallb_forall. intros cy Hy.
   apply in_seq in Hx. apply in_seq in Hy.
   destruct (bundles_ok (sc s) (sqx s) (sqy s) cx cy) as [l [I J]]; [lia|lia|].
   pose proof (turn_succs s cx cy) as E. cbv zeta in E.
   set (m := rise_of (sc s) (sqx s) (sqy s) (cx, cy)) in *.
-  assert (A : In (cx, cy, counted s m (flat_map (land s m) (rows s)) cx cy)
-                 (nexts s (rows s) (m, l))).
+  assert (A : In (cx, cy, counted s (flat_map (stay s m) (rows s)) cx cy)
+                 (nexts s (flat_map (stay s m) (rows s)) (m, l))).
   { unfold nexts. cbn [fst snd]. cbv zeta. destruct (sgx s && sgy s) eqn:G; apply in_map_iff.
     - exists (cx, cy). split; trivial. f_equal. unfold counted.
-      rewrite (flat_map_ext (turn s m cx cy) (turn s m 0 0)); [reflexivity|].
-      intros r. apply turn_certain. trivial.
+      rewrite (finds_certain s cx cy _ G). reflexivity.
     - exists (cx, cy). split; trivial. }
-  specialize (H _ (proj2 (in_flat_map _ _ _) (ex_intro _ _ (conj I A)))).
-  unfold counted in H. rewrite E in H. cbn [agree] in H.
-  destruct (lookups cl (succs s cx cy)); exact H.
+  assert (B := H _ (proj2 (in_flat_map (fun b : bundle => nexts s (flat_map (stay s (fst b)) (rows s)) b)
+    _ _) (ex_intro _ (m, l) (conj I A)))). clear H.
+  unfold counted in B. rewrite finds_ok, E in B. cbn [agree] in B.
+  destruct (lookups class_at (succs s cx cy)); exact B.
 Qed.
 End Bundles.

@@ -43,9 +43,13 @@ Definition accepts (A : automaton) : nat -> nat -> bool :=
 
 (** ** Hints *)
 
-(** For one automaton of options: its states, each with the class of states that
-    count the same, or none if it counts nothing. *)
-Definition counting : Type := list (nstate * option positive).
+(** For one automaton of options: its states, place by place ([Bundles.v] says what a
+    place is); each with the class of states that count the same, or none if it
+    counts nothing. *)
+Record place : Type := At {
+  lc : nat; lqx : nat; lqy : nat; lqz : nat; lqw : nat; lvs : list carry
+}.
+Definition counting : Type := list (place * list (positive * option positive)).
 
 Record hints : Type := Hints {
   h_T : nat * nat;                       (* from where rook moves are periodic *)
@@ -114,10 +118,9 @@ Fixpoint carries_eqb (v w : list carry) : bool :=
   | a :: v, b :: w => carry_eqb a b && carries_eqb v w
   | _, _ => false
   end.
-Definition nstate_eqb (s t : nstate) : bool :=
-  (sc s =? sc t) && Pos.eqb (sp s) (sp t) && (sqx s =? sqx t) && (sqy s =? sqy t) &&
-  (sqz s =? sqz t) && (sqw s =? sqw t) && Bool.eqb (sgx s) (sgx t) &&
-  Bool.eqb (sgy s) (sgy t) && carries_eqb (svs s) (svs t).
+Definition place_eqb (s t : place) : bool :=
+  (lc s =? lc t) && (lqx s =? lqx t) && (lqy s =? lqy t) && (lqz s =? lqz t) &&
+  (lqw s =? lqw t) && carries_eqb (lvs s) (lvs t).
 Definition opt_eqb (a b : option positive) : bool :=
   match a, b with None, None => true | Some a, Some b => Pos.eqb a b | _, _ => false end.
 Definition corner_eqb (a b : corner) : bool :=
@@ -134,7 +137,8 @@ Definition cstate_eqb (s t : cstate) : bool :=
     have the same key; they are told apart in their bucket. *)
 Fixpoint put (p a : positive) : positive :=
   match p with xH => xI a | xO p => xO (put p a) | xI p => xI (put p a) end.
-Definition put_nat (n : nat) (a : positive) : positive := put (Pos.of_succ_nat n) a.
+Fixpoint put_nat (n : nat) (a : positive) : positive :=
+  match n with O => xO a | S n => xI (put_nat n a) end.
 Definition put_Z (z : Z) (a : positive) : positive :=
   match z with Z0 => xI a | Zpos p => xO (put p a) | Zneg p => xI (xO (put p a)) end.
 Definition put_bool (b : bool) (a : positive) : positive := if b then xI a else xO a.
@@ -145,117 +149,82 @@ Definition put_carry (c : carry) (a : positive) : positive :=
   match c with Below => xO (xO a) | Above => xO (xI a) | Carry v => xI (put_vector v a) end.
 Definition put_vec (v : vec) (a : positive) : positive :=
   fold_left (fun a mc => put (fst mc) (put_nat (snd mc) a)) v a.
-Definition nstate_key (s : nstate) : positive :=
-  put (sp s) (put_nat (sc s) (put_bool (sgx s) (put_bool (sgy s)
-    (put_nat (sqx s) (put_nat (sqy s) (put_nat (sqz s) (put_nat (sqw s)
-      (fold_right put_carry xH (svs s))))))))).
+Definition place_key (s : place) : positive :=
+  put_nat (lc s) (put_nat (lqx s) (put_nat (lqy s) (put_nat (lqz s) (put_nat (lqw s)
+    (fold_right put_carry xH (lvs s)))))).
 Definition cstate_key (s : cstate) : positive :=
   put_opt (cp s) (put_vec (cvec s) (put_nat (cqx s) (put_nat (cqy s) (put_opt (cb s)
     (put_vec (cvec2 s)
       match ch s with None => xH | Some (v, w) => put_vector v (put_vector w xH) end))))).
 
-(** ** Dead carries: a table of verdicts, each of them computed once *)
-
-Record dkey : Type := DK {
-  dv : list Z; da : Z; db : Z; d1 : nat; d2 : nat; d3 : nat; d4 : nat; dlo : Z; dhi : Z
-}.
-Fixpoint encp (p a : positive) : positive :=
-  match p with
-  | xH => xO (xO a) | xO p => xO (xI (encp p a)) | xI p => xI (xO (encp p a))
-  end.
-Definition encz (z : Z) (a : positive) : positive :=
-  match z with Z0 => encp 1 a | Zpos p => encp (xO p) a | Zneg p => encp (xI p) a end.
-Definition encn (n : nat) (a : positive) : positive := encp (Pos.of_succ_nat n) a.
-Definition enc_key v a b q1 q2 q3 q4 lo hi : positive :=
-  encz a (encz b (encz lo (encz hi
-    (encn q1 (encn q2 (encn q3 (encn q4 (fold_right encz xH v)))))))).
-Definition verdicts : Type := PM.t (dkey * verdict).
-Definition dkey_eqb k v a b q1 q2 q3 q4 lo hi : bool :=
-  zeqb (dv k) v && Z.eqb (da k) a && Z.eqb (db k) b && (d1 k =? q1) && (d2 k =? q2) &&
-  (d3 k =? q3) && (d4 k =? q4) && Z.eqb (dlo k) lo && Z.eqb (dhi k) hi.
-Definition dead_of (m : verdicts) v a b q1 q2 q3 q4 lo hi : verdict :=
-  match PM.find (enc_key v a b q1 q2 q3 q4 lo hi) m with
-  | Some (k, r) => if dkey_eqb k v a b q1 q2 q3 q4 lo hi then r else Alive
-  | None => Alive
-  end.
+(** ** Dead carries *)
 
 Section Verdict.
 Variable zero : list Z.
 Variable parv : nat -> list Z.
 Variable lowb : list Z -> list Z.
-Definition surely_high v a b q1 q2 q3 q4 lo hi : bool :=
-  above zero parv lowb v a b q1 q2 q3 q4 (Z.max hi (lo - 1)).
-Definition surely_low v a b q1 q2 q3 q4 lo : bool :=
-  below zero parv lowb v a b q1 q2 q3 q4 lo.
 Definition verdict_of v a b q1 q2 q3 q4 lo hi : verdict :=
-  if surely_high v a b q1 q2 q3 q4 lo hi then Dead_high
-  else if surely_low v a b q1 q2 q3 q4 lo then Dead_low else Alive.
-Definition entry_ok (e : dkey * verdict) : bool :=
-  let k := fst e in
-  match snd e with
-  | Alive => true
-  | Dead_high => surely_high (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)
-  | Dead_low => surely_low (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k)
-  end.
-
-(** Filling the table with all carries that will be asked for. What a carry is when
-    the digits of the option have been read, and those of x and y not, is found first,
-    and what the latter may add to it: there are few of both. *)
-Variable im : nat -> list nat.
-Variable pre : nat -> nat -> list Z.
-Definition range (q : nat) : list nat := seq 0 (deg im q).
-Definition add_verdict (k : dkey) (m : verdicts) : verdicts :=
-  let key := enc_key (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k) in
-  match PM.find key m with
-  | Some _ => m
-  | None => PM.add key
-      (k, verdict_of (dv k) (da k) (db k) (d1 k) (d2 k) (d3 k) (d4 k) (dlo k) (dhi k)) m
-  end.
-Definition rises (f : form) (qx qy : nat) : list (list Z * nat * nat) :=
-  map snd (PM.elements (fold_left (fun m cx => fold_left (fun m cy =>
-    let v := vadd (vscale (fa f) (pre qx cx)) (vscale (fb f) (pre qy cy)) in
-    let q1 := nx im qx cx in let q3 := nx im qy cy in
-    PM.add (enc_key v 0 0 q1 0 q3 0 0 0) (v, q1, q3) m) (range qy) m) (range qx) (PM.empty _))).
-Definition fill1 (f : form) (rs : list (list Z * nat * nat)) (m : verdicts) (k : dkey) : verdicts :=
-  fold_left (fun m r => match r with (v, q1, q3) =>
-    add_verdict (DK (vadd (dv k) v) (fa f) (fb f) q1 (d2 k) q3 (d4 k) (flo f) (fhi f)) m end) rs m.
-
-(** [d1] and [d3] are the letters of x and y before, [d2] and [d4] those of the option after. *)
-Definition read1 (s : nstate) (cz cw : nat) (lows : PM.t (form * dkey)) (fv : form * carry) :
-    PM.t (form * dkey) :=
-  let f := fst fv in
-  match snd fv with
-  | Carry v =>
-    let low := vadd v (vneg (vadd (vscale (fa f) (pre (sqz s) cz)) (vscale (fb f) (pre (sqw s) cw)))) in
-    let q2 := nx im (sqz s) cz in let q4 := nx im (sqw s) cw in
-    let key := enc_key low (fa f) (fb f) (sqx s) q2 (sqy s) q4 (flo f) (fhi f) in
-    match PM.find key lows with
-    | Some _ => lows
-    | None => PM.add key (f, DK low (fa f) (fb f) (sqx s) q2 (sqy s) q4 (flo f) (fhi f)) lows
-    end
-  | _ => lows
-  end.
-Definition lows_of (cs : list cls) (delta : positive -> nat -> nat -> option positive)
-    (lows : PM.t (form * dkey)) (s : nstate) : PM.t (form * dkey) :=
-  match filter (fun fv => match snd fv with Carry _ => (fq (fst fv) =? 0)%Z | _ => false end)
-               (combine (forms (class cs (sc s))) (map (shifted zero parv) (svs s))) with
-  | [] => lows
-  | fvs => fold_left (fun lows r =>
-             fold_left (read1 s (fst (fst r)) (snd (fst r))) fvs lows) (reads im delta (sp s) (sqz s) (sqw s)) lows
-  end.
-(** Those of one form and equal letters of x and y meet the same rises. *)
-Definition by_rises (g : PM.t (form * nat * nat * list dkey)) (l : positive * (form * dkey)) :
-    PM.t (form * nat * nat * list dkey) :=
-  match l with (_, (f, k)) =>
-    let key := enc_key [] (fa f) (fb f) (d1 k) 0 (d3 k) 0 (flo f) (fhi f) in
-    PM.add key (f, d1 k, d3 k, k :: match PM.find key g with Some (_, _, _, ks) => ks | None => [] end) g
-  end.
-Definition fill (cs : list cls) (delta : positive -> nat -> nat -> option positive)
-    (ss : list nstate) (m : verdicts) : verdicts :=
-  let lows := fold_left (lows_of cs delta) ss (PM.empty _) in
-  fold_left (fun m g => match g with (_, (f, qx, qy, ks)) => fold_left (fill1 f (rises f qx qy)) ks m end)
-    (PM.elements (fold_left by_rises (PM.elements lows) (PM.empty _))) m.
+  if above zero parv lowb v a b q1 q2 q3 q4 (Z.max hi (lo - 1)) then Dead_high
+  else if below zero parv lowb v a b q1 q2 q3 q4 lo then Dead_low else Alive.
 End Verdict.
+
+(** ** Tables *)
+
+(** A function of a state and two numbers below n, computed once for the states of a list. *)
+Definition memo_table {A} (n : nat) (f : positive -> nat -> nat -> A) (l : list state) :
+    PM.t (nat -> nat -> A) :=
+  table (map (fun e => (fst e, memo n (fun a => memo n (f (fst e) a)))) l).
+Definition memo_of {A} (t : PM.t (nat -> nat -> A)) (f : positive -> nat -> nat -> A) p a b : A :=
+  match PM.find p t with Some g => g a b | None => f p a b end.
+
+(** A table of places. *)
+Definition add_place {A} (l : place) (a : A) (t : PM.t (list (place * A))) : PM.t (list (place * A)) :=
+  addb (place_key l) (l, a) t.
+Definition find_place {A} (l : place) (t : PM.t (list (place * A))) : option A :=
+  match findb (place_key l) (fun e => place_eqb l (fst e)) t with
+  | Some e => Some (snd e)
+  | None => None
+  end.
+Definition places : Type := PM.t (list (place * entries)).
+Definition place_table (l : counting) : places :=
+  fold_left (fun t e => add_place (fst e) (table (snd e)) t) l (PM.empty _).
+Definition sub_of (t : places) c qx qy qz qw vs : entries :=
+  match find_place (At c qx qy qz qw vs) t with Some e => e | None => PM.empty _ end.
+
+(** The state of a place with given flags. *)
+Definition state_at (l : place) (n : positive) : nstate :=
+  let at_flags gx gy p := NS (lc l) p (lqx l) (lqy l) (lqz l) (lqw l) gx gy (lvs l) in
+  match n with
+  | xI (xI p) => at_flags true true p
+  | xI (xO p) => at_flags true false p
+  | xO (xI p) => at_flags false true p
+  | xO (xO p) => at_flags false false p
+  | _ => at_flags true true xH
+  end.
+Definition all_at (f : nstate -> option positive -> bool) (t : places) : bool :=
+  allb (fun e => forallb (fun nc => f (state_at (fst e) (fst nc)) (snd nc)) (PM.elements (snd e))) t.
+Definition states_of (l : counting) : list (nstate * option positive) :=
+  flat_map (fun e => map (fun nc => (state_at (fst e) (fst nc), snd nc)) (snd e)) l.
+
+(** A table of landings, all that will be asked for: here the place is the letters of
+    x and y before, those of the option after its digits, and the carries without them. *)
+Section Landings.
+Variable landing : nat -> nat -> nat -> nat -> nat -> list carry -> list (option entries).
+Variable im : nat -> list nat.
+Variable rows : nstate -> list row.
+Definition cache : Type := PM.t (list (place * list (option entries))).
+Definition landing_at (l : place) : list (option entries) :=
+  landing (lc l) (lqx l) (lqy l) (lqz l) (lqw l) (lvs l).
+Definition keep (m : cache) (l : place) : cache :=
+  match find_place l m with Some _ => m | None => add_place l (landing_at l) m end.
+Definition cache_of (ss : list nstate) : cache :=
+  fold_left (fun m s => fold_left (fun m r => match r with (cz, cw, _, vs) =>
+    keep m (At (sc s) (sqx s) (sqy s) (nx im (sqz s) cz) (nx im (sqw s) cw) vs) end) (rows s) m)
+    ss (PM.empty _).
+Definition landing_of (m : cache) c qx qy q2 q4 vs : list (option entries) :=
+  let l := At c qx qy q2 q4 vs in
+  match find_place l m with Some a => a | None => landing_at l end.
+End Landings.
 
 (** ** Quotients *)
 
@@ -267,7 +236,8 @@ Definition by_both (digits : nat) (rows : list (nat * nat * option vec)) : list 
     map (fun b => match assoc a b row with Some (Some v) => v | _ => [] end)
       (seq 0 digits)) (seq 0 digits).
 Definition class_table (digits : nat) (weight : nstate -> nat)
-    (next : nstate -> list (nat * nat * option vec)) (l : counting) : PM.t (nat * list (list vec)) :=
+    (next : nstate -> list (nat * nat * option vec)) (l : list (nstate * option positive)) :
+    PM.t (nat * list (list vec)) :=
   fold_left (fun Q e =>
     match snd e with
     | None => Q
@@ -277,16 +247,10 @@ Definition class_table (digits : nat) (weight : nstate -> nat)
     end) l (PM.empty _).
 Definition qwt_of (Q : PM.t (nat * list (list vec))) (q : positive) : nat :=
   match PM.find q Q with Some (w, _) => w | None => 0 end.
+Definition qT_of (Q : PM.t (nat * list (list vec))) (q : positive) : list (list vec) :=
+  match PM.find q Q with Some (_, rows) => rows | None => [] end.
 Definition qE_of (Q : PM.t (nat * list (list vec))) (q : positive) (a b : nat) : vec :=
-  match PM.find q Q with Some (_, rows) => nth b (nth a rows []) [] | None => [] end.
-Definition state_table (l : counting) : PM.t counting :=
-  fold_left (fun t e => addb (nstate_key (fst e)) e t) l (PM.empty _).
-Definition class_in (TM : PM.t counting) (s : nstate) :
-    option (option positive) :=
-  match findb (nstate_key s) (fun e => nstate_eqb s (fst e)) TM with
-  | Some e => Some (snd e)
-  | None => None
-  end.
+  nth b (nth a (qT_of Q q) []) [].
 
 (** ** The corner that contains all removed and terminal cells *)
 
@@ -304,6 +268,32 @@ Definition corner_of (R : rules) : Z * Z :=
 
 (** ** The check *)
 
+(** An automaton of options: what is known of its states, and of its classes. *)
+Section Counting.
+Variables (im : nat -> list nat) (zero : list Z) (parv : nat -> list Z) (pre : nat -> nat -> list Z).
+Variable dead : list Z -> Z -> Z -> nat -> nat -> nat -> nat -> Z -> Z -> verdict.
+Variables (cs : list cls) (letters digits : nat) (bs : nat -> nat -> nat -> list bundle).
+Variables (ss : list state) (delta : positive -> nat -> nat -> option positive) (acc : positive -> bool).
+Variables (k : nat) (l : counting).
+
+(** Its tables: the places, and how all successors of a state are found. *)
+Definition known : Type := places * (nstate -> list (nat * nat * option vec)).
+Definition known_of : known :=
+  let t := place_table l in let sub := sub_of t in
+  let reads := reads im delta in
+  let reads' := memo_of (memo_table letters reads ss) reads in
+  let landing := landing dead cs sub bs in
+  let landing' := landing_of landing
+    (cache_of landing im (rows zero parv pre cs reads') (map fst (states_of l))) in
+  (t, all_nexts im zero parv pre cs reads' bs landing' k).
+Definition quotient_of (K : known) : PM.t (nat * list (list vec)) :=
+  class_table digits (fun s => fin im cs delta acc s 0 [] [] [] []) (snd K) (states_of l).
+Definition counting_ok (K : known) (qwt : positive -> nat) (qE : positive -> nat -> nat -> vec) : bool :=
+  all_at (fun s co =>
+    (Nat.min k (fin im cs delta acc s 0 [] [] [] []) =? Nat.min k (class_weight qwt co)) &&
+    forallb (agree qE co) (snd K s)) (fst K).
+End Counting.
+
 Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   let images := substitution A in
   let k := threshold R in
@@ -311,27 +301,26 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   let zero := repeat 0%Z (length images) in
   let pt := par_table zero images in let prt := pre_table zero images in
   let im := image images in let parv := par_of zero pt in let pre := pre_of prt in
-  let lowb := low_of (top_of (h_top h)) in
+  let dead := verdict_of zero parv (low_of (top_of (h_top h))) in
   let cs := classes_of R (fst (h_T h)) (snd (h_T h)) in
   let bounds := corner_of R in
   let m := table (states A) in let delta := delta_of m in let acc := acc_of m in
   let p0 := start A in
   let m2 := table (h_board h) in let delta2 := delta_of m2 in let acc2 := acc_of m2 in
-  let filled := fill zero parv lowb im pre cs delta (map fst (h_options h)) (PM.empty _) in
-  let filled := fill zero parv lowb im pre cs delta2 (map fst (h_all h)) filled in
-  let dead := dead_of filled in
   let digits := maximum (map (@length nat) images) in
   let letters := length images in
   let bs := memo (length cs) (fun c => memo letters (fun qx => memo letters (bundles im pre cs c qx))) in
-  let TM := state_table (h_options h) in let cl := class_in TM in
-  let TM2 := state_table (h_all h) in let cl2 := class_in TM2 in
-  let Q := class_table digits (fun s => fin im cs delta acc s 0 [] [] [] [])
-    (all_nexts im zero parv pre dead cs (reads im delta) k cl bs) (h_options h) in
+  let K := known_of im zero parv pre dead cs letters bs (states A) delta k (h_options h) in
+  let K2 := known_of im zero parv pre dead cs letters bs (h_board h) delta2 1 (h_all h) in
+  let cl := class_at (sub_of (fst K)) in let cl2 := class_at (sub_of (fst K2)) in
+  let Q := quotient_of im cs digits delta acc (h_options h) K in
   let qwt := qwt_of Q in let qE := qE_of Q in
-  let Q2 := class_table digits (fun s => fin im cs delta2 acc2 s 0 [] [] [] [])
-    (all_nexts im zero parv pre dead cs (reads im delta2) 1 cl2 bs) (h_all h) in
+  let Q2 := quotient_of im cs digits delta2 acc2 (h_all h) K2 in
   let qwt2 := qwt_of Q2 in let qE2 := qE_of Q2 in
-  let next := cnexts im zero parv pre (fst bounds) (snd bounds) delta k qE delta2 qE2 in
+  let quick_delta := memo_of (memo_table digits delta (states A)) delta in
+  let quick_delta2 := memo_of (memo_table digits delta2 (h_board h)) delta2 in
+  let next := quick_cnexts im zero parv pre (fst bounds) (snd bounds) k (qT_of Q) (qT_of Q2)
+    quick_delta quick_delta2 in
   let found :=
     match product_start zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2 with
     | None => ([], PM.empty _)
@@ -340,9 +329,8 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
   rules_ok R (fst (h_T h)) (snd (h_T h)) &&
   numeration_ok images (h_top h) (h_le h) &&
   opt_eqb (delta p0 0 0) (Some p0) &&
-  allb (fun e => quick_ok im zero parv pre dead cs delta (reads im delta) acc k qwt qE cl bs (fst e) (snd e)) TM &&
-  (negb mis ||
-   allb (fun e => quick_ok im zero parv pre dead cs delta2 (reads im delta2) acc2 1 qwt2 qE2 cl2 bs (fst e) (snd e)) TM2) &&
+  counting_ok im cs delta acc k K qwt qE &&
+  (negb mis || counting_ok im cs delta2 acc2 1 K2 qwt2 qE2) &&
   match fst found with [] => true | _ => false end &&
   allb (equation_holds (cell_of R) acc k qwt mis acc2 qwt2) (snd found) &&
   start_ok zero cs (fst bounds) (snd bounds) p0 k cl mis 1%positive cl2
@@ -350,15 +338,17 @@ Definition check (R : rules) (A : automaton) (h : hints) : bool :=
 
 (** ** How hints are written
 
-    Short words, for there are many of them. [on c p qx qy qz qw f vs n] is a state
-    of the automaton of options that counts the same as class n; [off ...] counts
-    nothing; the flags f are 1 for z < x plus 2 for w < y. *)
-Definition state_of (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) : nstate :=
-  NS c p qx qy qz qw (Nat.odd f) (2 <=? f) vs.
-Definition on (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) (n : positive) :
-    nstate * option positive := (state_of c p qx qy qz qw f vs, Some n).
-Definition off (c : nat) (p : positive) (qx qy qz qw f : nat) (vs : list carry) :
-    nstate * option positive := (state_of c p qx qy qz qw f vs, None).
+    Short words and numbers, for there are many of them. [at_ c qx qy qz qw vs l] is a
+    place of the automaton of options; l has two numbers for each state of it: the
+    first is four times the state p of the automaton, plus 1 if z < x and 2 if w < y are
+    certain; the second is its class, or 1 if it counts nothing. *)
+Fixpoint pairs (l : list positive) : list (positive * option positive) :=
+  match l with
+  | n :: c :: l => (n, match c with xH => None | _ => Some c end) :: pairs l
+  | _ => []
+  end.
+Definition at_ (c qx qy qz qw : nat) (vs : list carry) (l : list positive) :
+    place * list (positive * option positive) := (At c qx qy qz qw vs, pairs l).
 Definition K (v : list Z) : carry := Carry v.
 
 (** A state of an automaton and its transitions. *)

@@ -117,18 +117,39 @@ Qed.
 
 (** One step of a vector of classes. *)
 Definition next_vec (v : vec) (cx cy : nat) : vec :=
-  norm (flat_map (fun mc =>
-    map (fun nt => (fst nt, snd mc * snd nt)) (qE (fst mc) cx cy)) v).
+  fold_right (fun mc r => merge k (scaled k (snd mc) (qE (fst mc) cx cy)) r) [] v.
 
 Lemma next_vec_ok v n cx cy X Y :
   eqk (vsem (fun m => qcnt n m X Y) (next_vec v cx cy))
       (vsem (fun m => qcnt (S n) m (cx :: X) (cy :: Y)) v).
 Proof.
-  unfold next_vec. eapply eqk_trans; [apply norm_ok|]. cbn [qcnt].
-  unfold vsem. rewrite sum_flat_map. erewrite sum_ext; [apply eqk_refl|].
-  intros [m c] _. rewrite sum_map. cbn [fst snd].
-  induction (qE m cx cy) as [|[m' c'] l IH]; [simpl; lia|].
-  rewrite !sum_cons, IH. cbn [fst snd]. ring.
+  induction v as [|[m c] v IH]; [reflexivity|]. cbn [next_vec fold_right fst snd].
+  eapply eqk_trans; [apply merge_ok|].
+  exact (eqk_add k _ _ _ _ (scaled_ok k _ c (qE m cx cy)) IH).
+Qed.
+
+(** The same for all digits at once: the rows of all classes are added. *)
+Variable qT : positive -> list (list vec).
+Hypothesis qT_ok : forall c cx cy, qE c cx cy = nth cy (nth cx (qT c) []) [].
+Definition next_vecs (v : vec) : list (list vec) :=
+  fold_right (fun mc r => zip (zip (merge k))
+    (if snd mc =? 1 then qT (fst mc) else map (map (scaled k (snd mc))) (qT (fst mc))) r) [] v.
+
+Lemma nth_map_map (f : vec -> vec) : f [] = [] -> forall (T : list (list vec)) a b,
+  nth b (nth a (map (map f) T) []) [] = f (nth b (nth a T []) []).
+Proof.
+  intros E T a b. change (@nil vec) with (map f []) at 1. rewrite (map_nth (map f)).
+  rewrite <- E at 1. apply map_nth.
+Qed.
+Lemma next_vecs_ok v cx cy : nth cy (nth cx (next_vecs v) []) [] = next_vec v cx cy.
+Proof using qT_ok.
+  induction v as [|[m c] v IH]; [destruct cx, cy; reflexivity|].
+  cbn [next_vecs next_vec fold_right fst snd].
+  rewrite nth_zip by (intros []; reflexivity).
+  rewrite nth_zip by (intros; try apply merge_nil; reflexivity).
+  unfold next_vecs, next_vec in IH. rewrite IH, qT_ok. f_equal.
+  destruct (c =? 1) eqn:E; [unfold scaled; rewrite E; reflexivity|].
+  apply nth_map_map. unfold scaled. rewrite E. reflexivity.
 Qed.
 
 (** The vector at the start counts all options. *)

@@ -86,7 +86,65 @@ Proof.
   eapply eqk_trans; [apply ins_ok|].
   unfold vsem at 2. rewrite sum_cons. apply eqk_add; [apply eqk_refl|apply IH].
 Qed.
+
+(** Sorted vectors are added faster than one entry after the other. *)
+Fixpoint merge (v : vec) : vec -> vec :=
+  match v with
+  | [] => fun w => w
+  | (m, c) :: r => fix go (w : vec) : vec :=
+      match w with
+      | [] => v
+      | (m', c') :: t =>
+          match Pos.compare m m' with
+          | Eq => (m, Nat.min k (c + c')) :: merge r t
+          | Lt => (m, c) :: merge r w
+          | Gt => (m', c') :: go t
+          end
+      end
+  end.
+Lemma merge_nil v : merge v [] = v.
+Proof. destruct v as [|[m c] v]; reflexivity. Qed.
+
+Lemma merge_ok q v : forall w, eqk (vsem q (merge v w)) (vsem q v + vsem q w).
+Proof.
+  induction v as [|[m c] v IH]; intros w; [reflexivity|].
+  induction w as [|[m' c'] w IHw]; [rewrite merge_nil; unfold vsem; simpl; rewrite Nat.add_0_r; reflexivity|].
+  cbn [merge]. destruct (Pos.compare_spec m m') as [->|_|_].
+  - unfold vsem in *. rewrite !sum_cons. cbn [fst snd].
+    eapply eqk_trans; [apply eqk_add; [apply eqk_sat|apply IH]|].
+    unfold eqk. f_equal. ring.
+  - unfold vsem in *. rewrite (sum_cons _ (m, c)), (sum_cons _ (m, c) v), <- Nat.add_assoc.
+    apply eqk_add; [apply eqk_refl|apply IH].
+  - unfold vsem in *. rewrite (sum_cons _ (m', c')), (sum_cons _ (m', c') w). cbn [merge] in IHw.
+    eapply eqk_trans; [apply eqk_add; [apply eqk_refl|apply IHw]|].
+    unfold eqk. f_equal. ring.
+Qed.
+
+(** A vector c times. *)
+Definition scaled (c : nat) (v : vec) : vec :=
+  if c =? 1 then v else map (fun nt => (fst nt, Nat.min k (c * snd nt))) v.
+
+Lemma scaled_ok q c v : eqk (vsem q (scaled c v)) (c * vsem q v).
+Proof.
+  unfold scaled. destruct (Nat.eqb_spec c 1) as [->|_]; [rewrite Nat.mul_1_l; reflexivity|].
+  induction v as [|[m t] v IH]; [cbn; rewrite Nat.mul_0_r; reflexivity|].
+  unfold vsem in *. cbn [map]. rewrite !sum_cons. cbn [fst snd]. rewrite Nat.mul_add_distr_l, Nat.mul_assoc.
+  apply eqk_add; [apply eqk_sat|apply IH].
+Qed.
 End Saturation.
+
+(** Two tables, entry by entry. *)
+Fixpoint zip {A} (f : A -> A -> A) (l r : list A) : list A :=
+  match l, r with
+  | [], _ => r
+  | _, [] => l
+  | a :: l, b :: r => f a b :: zip f l r
+  end.
+Lemma nth_zip A (f : A -> A -> A) d : (forall a, f d a = a) -> (forall a, f a d = a) ->
+  forall l r i, nth i (zip f l r) d = f (nth i l d) (nth i r d).
+Proof.
+  intros L R. induction l as [|a l IH]; intros [|b r] [|i]; cbn [zip nth]; rewrite ?L, ?R; trivial.
+Qed.
 
 Fixpoint veqb (v w : vec) : bool :=
   match v, w with

@@ -18,11 +18,10 @@ Proof.
   apply zeqb_eq in H1. congruence.
 Qed.
 
-Lemma nstate_eqb_eq s t : nstate_eqb s t = true -> s = t.
+Lemma place_eqb_eq s t : place_eqb s t = true -> s = t.
 Proof.
-  unfold nstate_eqb. destruct s, t. cbn.
-  rewrite !andb_true_iff, !Nat.eqb_eq, Pos.eqb_eq, !eqb_true_iff.
-  intros [[[[[[[[? ?] ?] ?] ?] ?] ?] ?] V]. apply carries_eqb_eq in V. congruence.
+  unfold place_eqb. destruct s, t. cbn. rewrite !andb_true_iff, !Nat.eqb_eq.
+  intros [[[[[? ?] ?] ?] ?] V]. apply carries_eqb_eq in V. congruence.
 Qed.
 
 Lemma opt_eqb_eq a b : opt_eqb a b = true -> a = b.
@@ -144,46 +143,96 @@ End Tables.
 
 (** ** Dead carries *)
 
-(** Every entry of the table is right, for it has been computed. *)
-Section Filling.
-Variables (zero : list Z) (parv : nat -> list Z) (lowb : list Z -> list Z).
-Definition all_ok (m : verdicts) : Prop :=
-  forall k e, PM.find k m = Some e -> entry_ok zero parv lowb e = true.
-Variables (im : nat -> list nat) (pre : nat -> nat -> list Z).
-
-Lemma add_verdict_ok k m : all_ok m -> all_ok (add_verdict zero parv lowb k m).
-Proof.
-  intros H. unfold add_verdict. cbv zeta. set (key := enc_key _ _ _ _ _ _ _ _ _).
-  destruct (PM.find key m); trivial. intros k' e F. destruct (Pos.eq_dec k' key) as [->|N].
-  - rewrite PM.gss in F. injection F as <-. unfold entry_ok. cbn [fst snd]. unfold verdict_of.
-    destruct (surely_high _ _ _ _ _ _ _ _ _ _ _ _) eqn:E; [reflexivity|].
-    destruct (surely_low _ _ _ _ _ _ _ _ _ _ _) eqn:E'; reflexivity.
-  - rewrite PM.gso in F by trivial. exact (H k' e F).
-Qed.
-
-Lemma fill_ok cs delta ss m : all_ok m -> all_ok (fill zero parv lowb im pre cs delta ss m).
-Proof.
-  intros H. unfold fill. cbv zeta. apply fold_keeps; trivial.
-  intros m1 [x [[[f qx] qy] ks]] H1. apply fold_keeps; trivial. intros m2 k H2. unfold fill1.
-  apply fold_keeps; trivial. intros m3 [[v q1] q3] H3. apply add_verdict_ok; trivial.
-Qed.
-End Filling.
-
 Lemma dead_sound im (ne : forall q, im q <> []) zero (Z0 : forall n, L im n zero = 0%Z) parv
     (P1 : forall n q, L im n (parv q) = Z.of_nat (sum (len im n) (im q))) lowb
-    (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z) m :
-  all_ok zero parv lowb m -> verdict_ok im (dead_of m).
+    (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z) :
+  verdict_ok im (verdict_of zero parv lowb).
 Proof.
-  intros H v a b q1 q2 q3 q4 lo hi n X Z' Y W HX HZ HY HW. cbv zeta. unfold dead_of.
-  destruct (PM.find _ m) as [[k r]|] eqn:E; [|trivial].
-  destruct (dkey_eqb k v a b q1 q2 q3 q4 lo hi) eqn:D; [|trivial].
-  specialize (H _ _ E). unfold entry_ok in H. cbn [fst snd] in H.
-  unfold dkey_eqb in D. rewrite !andb_true_iff, !Nat.eqb_eq, !Z.eqb_eq in D.
-  destruct D as [[[[[[[[D ?] ?] ?] ?] ?] ?] ?] ?]. apply zeqb_eq in D. subst.
-  destruct r; [trivial| |].
-  - exact (below_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ H n X Z' Y W HX HZ HY HW).
+  intros v a b q1 q2 q3 q4 lo hi n X Z' Y W HX HZ HY HW. cbv zeta. unfold verdict_of.
+  destruct (above _ _ _ _ _ _ _ _ _ _ _) eqn:H.
   - pose proof (above_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ H
       n X Z' Y W HX HZ HY HW). lia.
+  - destruct (below _ _ _ _ _ _ _ _ _ _ _) eqn:H'; [|trivial].
+    exact (below_sound im ne zero Z0 parv P1 lowb P3 _ _ _ _ _ _ _ _ H' n X Z' Y W HX HZ HY HW).
+Qed.
+
+(** ** Tables *)
+
+Lemma table_find A (F : positive -> A) B (l : list (positive * B)) p a :
+  PM.find p (table (map (fun e => (fst e, F (fst e))) l)) = Some a -> a = F p.
+Proof.
+  induction l as [|e l IH]; cbn [map table fold_right fst snd]; [rewrite PM.gempty; discriminate|].
+  destruct (Pos.eq_dec p (fst e)) as [->|N]; [rewrite PM.gss|rewrite PM.gso by trivial; exact IH].
+  congruence.
+Qed.
+
+Lemma memo_of_ok A n (f : positive -> nat -> nat -> A) l p a b :
+  memo_of (memo_table n f l) f p a b = f p a b.
+Proof.
+  unfold memo_of, memo_table. destruct (PM.find p _) as [g|] eqn:E; [|reflexivity].
+  apply (table_find _ (fun p => memo n (fun a => memo n (f p a)))) in E.
+  subst g. rewrite !memo_ok. reflexivity.
+Qed.
+
+(** What is found in a table of places belongs to the place. *)
+Lemma find_place_in A l (t : PM.t (list (place * A))) a : find_place l t = Some a ->
+  exists b, PM.find (place_key l) t = Some b /\ In (l, a) b.
+Proof.
+  unfold find_place, findb. destruct (PM.find _ t) as [b|]; [|discriminate].
+  destruct (find _ b) as [[l' a']|] eqn:E; [|discriminate]. intros H. injection H as <-.
+  apply find_some in E as [I E]. apply place_eqb_eq in E. cbn [fst] in E. subst l'. eauto.
+Qed.
+
+Section Landings.
+Variable landing : nat -> nat -> nat -> nat -> nat -> list carry -> list (option entries).
+Definition cache_ok (m : cache) : Prop :=
+  forall k b l a, PM.find k m = Some b -> In (l, a) b -> a = landing_at landing l.
+
+Lemma keep_ok m l : cache_ok m -> cache_ok (keep landing m l).
+Proof.
+  intros H. unfold keep. destruct (find_place l m); trivial. unfold add_place, addb.
+  intros k b l' a F I. destruct (Pos.eq_dec k (place_key l)) as [->|N].
+  - rewrite PM.gss in F. injection F as <-. destruct I as [E|I]; [congruence|].
+    destruct (PM.find (place_key l) m) as [b|] eqn:E; [exact (H _ _ _ _ E I)|destruct I].
+  - rewrite PM.gso in F by trivial. exact (H _ _ _ _ F I).
+Qed.
+
+Lemma landing_of_ok im rows ss c qx qy q2 q4 vs :
+  landing_of landing (cache_of landing im rows ss) c qx qy q2 q4 vs = landing c qx qy q2 q4 vs.
+Proof.
+  assert (H : cache_ok (cache_of landing im rows ss)).
+  { unfold cache_of. apply fold_keeps.
+    - intros m s H. apply fold_keeps; trivial. intros m' [[[cz cw] p] ws] H'. apply keep_ok, H'.
+    - intros k b l a F. rewrite PM.gempty in F. discriminate. }
+  unfold landing_of. cbv zeta. destruct (find_place _ _) as [a|] eqn:E; [|reflexivity].
+  apply find_place_in in E as [b [F I]]. exact (H _ _ _ _ F I).
+Qed.
+End Landings.
+
+Lemma state_at_ok s :
+  state_at (At (sc s) (sqx s) (sqy s) (sqz s) (sqw s) (svs s)) (flagged (sgx s) (sgy s) (sp s)) = s.
+Proof. destruct s as [c p qx qy qz qw [|] [|] vs]; reflexivity. Qed.
+
+(** Each state with a class has been tested. *)
+Lemma all_at_ok f t s co : all_at f t = true -> class_at (sub_of t) s = Some co -> f s co = true.
+Proof.
+  unfold all_at, allb, class_at, sub_of. intros H C.
+  destruct (find_place _ t) as [e|] eqn:E; [|rewrite PM.gempty in C; discriminate].
+  apply find_place_in in E as [b [F I]]. apply PM.elements_correct in F.
+  rewrite forallb_forall in H. specialize (H _ F). rewrite forallb_forall in H.
+  specialize (H _ I). rewrite forallb_forall in H. apply PM.elements_correct in C.
+  specialize (H _ C). cbn [fst snd] in H. rewrite state_at_ok in H. exact H.
+Qed.
+
+Lemma counting_sound im zero parv pre dead cs letters bs ss delta acc k l qwt qE :
+  (forall c qx qy, bs c qx qy = bundles im pre cs c qx qy) ->
+  let K := known_of im zero parv pre dead cs letters bs ss delta k l in
+  counting_ok im cs delta acc k K qwt qE = true ->
+  forall s co, class_at (sub_of (fst K)) s = Some co ->
+  ok_state im zero parv pre dead cs delta acc k qwt qE (class_at (sub_of (fst K))) s co = true.
+Proof.
+  intros B K H s co C. eapply all_at_ok in H; [|exact C]. revert H.
+  apply quick_ok_ok; trivial; intros; [apply memo_of_ok|apply landing_of_ok].
 Qed.
 
 (** ** Cells *)
@@ -212,19 +261,19 @@ Proof.
   unfold check. cbv zeta.
   set (images := substitution A). set (zero := repeat 0%Z (length images)).
   set (im := image images). set (parv := par_of zero _). set (pre := pre_of _).
-  set (lowb := low_of _). set (cs := classes_of R _ _).
+  set (dead := verdict_of _ _ _). set (cs := classes_of R _ _).
   set (m := table (states A)). set (delta := delta_of m). set (acc := acc_of m).
   set (p0 := start A). set (m2 := table (h_board h)).
   set (delta2 := delta_of m2). set (acc2 := acc_of m2).
-  set (filled := fill _ _ _ _ _ _ _ (map fst (h_all h)) _). set (dead := dead_of filled).
   set (bs := memo _ _).
-  set (TM := state_table (h_options h)). set (cl := class_in TM).
-  set (TM2 := state_table (h_all h)). set (cl2 := class_in TM2).
-  set (qwt := qwt_of (class_table _ _ _ (h_options h))).
-  set (qE := qE_of (class_table _ _ _ (h_options h))).
-  set (qwt2 := qwt_of (class_table _ _ _ (h_all h))).
-  set (qE2 := qE_of (class_table _ _ _ (h_all h))).
-  set (next := cnexts _ _ _ _ _ _ _ _ _ _ _).
+  set (K := known_of _ _ _ _ _ _ _ _ (states A) _ _ _).
+  set (K2 := known_of _ _ _ _ _ _ _ _ (h_board h) _ _ _).
+  set (cl := class_at (sub_of (fst K))). set (cl2 := class_at (sub_of (fst K2))).
+  set (qwt := qwt_of (quotient_of _ _ _ _ _ (h_options h) K)).
+  set (qE := qE_of (quotient_of _ _ _ _ _ (h_options h) K)).
+  set (qwt2 := qwt_of (quotient_of _ _ _ _ _ (h_all h) K2)).
+  set (qE2 := qE_of (quotient_of _ _ _ _ _ (h_all h) K2)).
+  set (next := quick_cnexts _ _ _ _ _ _ _ _ _ _ _).
   set (start := product_start _ _ _ _ _ _ _ _ _ _).
   set (found := match start with Some s => _ | None => _ end).
   set (mem := mem_of cstate_key cstate_eqb (snd found)).
@@ -239,30 +288,23 @@ Proof.
     - rewrite nth_overflow by trivial. discriminate. }
   assert (Z0 : forall n, L im n zero = 0%Z) by (intros; apply L_zero).
   pose proof (par_ok images) as P1. pose proof (pre_ok images) as P2.
-  assert (P3 : forall n u, (L im n (lowb u) <= L im n u)%Z).
+  assert (P3 : forall n u, (L im n (low_of (top_of (h_top h)) u) <= L im n u)%Z).
   { apply low_sound. intros n q. destruct (Nat.lt_ge_cases q (length images)) as [B|B].
     - apply (le_sound images (h_le h)); trivial. rewrite forallb_forall in N5.
       apply N5. apply in_seq. lia.
     - unfold top_of. apply Nat.leb_le in N4. rewrite nth_overflow by lia. lia. }
   assert (D : verdict_ok im dead).
-  { apply (dead_sound im ne zero Z0 parv P1 lowb P3). apply fill_ok, fill_ok.
-    intros k e E. rewrite PM.gempty in E. discriminate. }
+  { apply (dead_sound im ne zero Z0 parv P1 _ P3). }
   assert (B : forall c qx qy, bs c qx qy = bundles im pre cs c qx qy).
   { intros c qx qy. unfold bs. rewrite !memo_ok. reflexivity. }
   assert (C1 : forall s co, cl s = Some co ->
     ok_state im zero parv pre dead cs delta acc (threshold R) qwt qE cl s co = true).
-  { intros s co. unfold cl at 1, class_in.
-    destruct (findb (nstate_key s) _ TM) as [[s' co']|] eqn:F; [|discriminate].
-    intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H5 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
-    revert X. apply quick_ok_ok; trivial. }
+  { exact (counting_sound _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ B H5). }
   assert (C2 : misereb R = true -> forall s co, cl2 s = Some co ->
     ok_state im zero parv pre dead cs delta2 acc2 1 qwt2 qE2 cl2 s co = true).
-  { intros M. rewrite M in H6. cbn [negb orb] in H6. intros s co. unfold cl2 at 1, class_in.
-    destruct (findb (nstate_key s) _ TM2) as [[s' co']|] eqn:F; [|discriminate].
-    intros E. injection E as <-. destruct (allb_findb _ _ _ _ _ _ H6 F) as [X Y].
-    apply nstate_eqb_eq in Y. cbn [fst snd] in *. subst s'.
-    revert X. apply quick_ok_ok; trivial. }
+  { intros M. rewrite M in H6. exact (counting_sound _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ B H6). }
+  assert (NX : forall s, next s = cnexts im zero parv pre (fst (corner_of R)) (snd (corner_of R))
+    delta (threshold R) qE delta2 qE2 s) by (apply quick_cnexts_ok; trivial; intros; apply memo_of_ok).
   assert (C3 : forall s, mem s = true ->
     ok_c im zero parv pre (cell_of R) (fst (corner_of R)) (snd (corner_of R))
       delta acc (threshold R) qwt qE (misereb R) delta2 acc2 qwt2 qE2 mem s = true).
@@ -271,7 +313,8 @@ Proof.
       destruct (findb (cstate_key s) (cstate_eqb s) (snd found)) as [s'|] eqn:F; [|discriminate].
       destruct (allb_findb _ _ _ _ _ _ H7 F) as [X Y].
       apply cstate_eqb_eq in Y. subst s'. exact X.
-    - apply forallb_forall. intros s' I. unfold mem, found in *. destruct start as [s0|].
+    - apply forallb_forall. intros s' I.
+      rewrite <- NX in I. unfold mem, found in *. destruct start as [s0|].
       + apply (explore_closed _ _ cstate_eqb_eq cstate_eqb_refl next (h_fuel h) s0) with (t := s);
           trivial. destruct (fst (explore _ _ _ _ _)); [reflexivity|discriminate].
       + unfold mem_of, findb in M. cbn [snd] in M. rewrite PM.gempty in M. discriminate. }

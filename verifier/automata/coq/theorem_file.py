@@ -17,7 +17,7 @@ from verifier.games.rules import Ruleset
 
 __all__ = ["coq_theorem"]
 
-CHUNK = 400  # entries in one definition
+CHUNK = 100  # places in one definition
 WIDTH = 118
 
 
@@ -48,26 +48,26 @@ def _carry(carry: Any) -> str:
     return f"K {coq_list(carry)}%Z"
 
 
-def _state(entry: tuple[State, int | None]) -> str:
-    (c, p, qx, qy, qz, qw, gx, gy, *carries), n = entry
-    state = f"{c} {p + 1} {qx} {qy} {qz} {qw} {int(gx) + 2 * int(gy)} {coq_list(map(_carry, carries))}"
-    return f"off {state}" if n is None else f"on {state} {n + 1}"
-
-
-def _chunks(name: str, type_: str, items: list[str]) -> tuple[list[str], str]:
-    """Definitions of bounded length, and the whole as their concatenation."""
-    definitions, names = [], []
-    for n in range(0, len(items), CHUNK):
-        names.append(f"{name}_{n // CHUNK}")
-        body = _wrapped(items[n : n + CHUNK])
-        definitions.append(f"Definition {names[-1]} : list {type_} := [\n{body}].")
-    return definitions, " ++ ".join(names) if names else "[]"
+def _places(counting: Counting) -> Iterator[str]:
+    """The states, those with the same move, letters and carries together: see the end of coq/automata/Check.v."""
+    places: dict[State, list[int]] = {}
+    for (c, p, qx, qy, qz, qw, gx, gy, *carries), n in counting.states:
+        numbers = places.setdefault((c, qx, qy, qz, qw, *carries), [])
+        numbers += [4 * (p + 1) + int(gx) + 2 * int(gy), 1 if n is None else n + 2]
+    for (c, qx, qy, qz, qw, *carries), numbers in places.items():
+        yield f"at_ {c} {qx} {qy} {qz} {qw} {coq_list(map(_carry, carries))} {coq_list(numbers)}%positive"
 
 
 def _counting(name: str, counting: Counting | None) -> tuple[list[str], str]:
+    """Definitions of bounded length, and the whole as their concatenation."""
     if counting is None:
         return [], "[]"
-    return _chunks(f"{name}_states", "(nstate * option positive)", [_state(entry) for entry in counting.states])
+    definitions, names = [], []
+    places = list(_places(counting))
+    for n in range(0, len(places), CHUNK):
+        names.append(f"{name}_states_{n // CHUNK}")
+        definitions.append(f"Definition {names[-1]} : counting := [\n{_wrapped(places[n : n + CHUNK])}].")
+    return definitions, " ++ ".join(names)
 
 
 def _comment(text: str) -> Iterator[str]:
