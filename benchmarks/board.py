@@ -6,7 +6,7 @@ Solves N x N boards of 2WN^3 and prints the time per board and per position; the
 import time
 
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.retrograde import sweep
 
 for n in (500, 1000, 2000, 4000):

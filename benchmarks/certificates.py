@@ -23,7 +23,7 @@ GAME, SMALL, SIZES = "2WN^3", 120, (250, 500, 1000, 2000)
 
 def certificate(n: int, strips: int = 1) -> dict[str, float]:
     """Verify, write and check, all in this process (with strips, in its children too)."""
-    from verifier.games.notation import parse_game
+    from verifier.games.names import parse_game
     from verifier.theorems.table import printed_claim
     from verifier.verification.boards import certify
 
@@ -47,7 +47,7 @@ def definition(n: int) -> dict[str, float]:
     from pysat.solvers import Solver
 
     from verifier.games.board import Board
-    from verifier.games.notation import parse_game
+    from verifier.games.names import parse_game
     from verifier.games.rules import Ruleset
     from verifier.theorems.table import printed_claim
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from verifier.automata.coq import REQUIRED, HintError, coq_theorem, hints
 from verifier.base.coqc import compile_theorem, compiled_library
 from verifier.certificate.check.automaton import Certificate, prove
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.one_game import theorem
 

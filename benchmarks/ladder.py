@@ -23,7 +23,7 @@ GAME, LIMIT = "2WN^3", 15
 
 def measure(encoding: str, n: int) -> dict[str, Any]:
     """In this process: verify the game on an n x n board."""
-    from verifier.games.notation import parse_game
+    from verifier.games.names import parse_game
     from verifier.theorems.table import printed_claim
     from verifier.verification.boards import verify
 
@@ -64,7 +64,7 @@ def sizes(boards: list[int]) -> None:
     from kernel_encodings import ladder
 
     from verifier.games.board import Board
-    from verifier.games.notation import parse_game
+    from verifier.games.names import parse_game
 
     rules = parse_game(GAME)
     counts = {n: ladder.encode(Board(rules, n, n)).count / n**2 for n in boards}  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ HUNTS = ("arithmetic-progression", "complementary")
 
 
 def one(name: str, R: int) -> None:
-    from verifier.games.notation import parse_game
+    from verifier.games.names import parse_game
     from verifier.games.rules import Ruleset
     from verifier.solve.rows import rows
 

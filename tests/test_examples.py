@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from verifier.games.families import modulo
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.solve.retrograde import p_set
 
 FOLDER = Path(__file__).parent.parent / "examples"

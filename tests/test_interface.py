@@ -14,7 +14,7 @@ from verifier.automata.find import Attempt, Search
 from verifier.automata.systems import named
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.report.notebook import explanation_html, report_html
 
 

@@ -30,7 +30,7 @@ from verifier.claims.kinds import Claim, Listed, parse_claim
 from verifier.claims.lists import extent, for_game, notes
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Game as Rules
-from verifier.games.notation import describe, game_of_table, load_game, name_of, title
+from verifier.games.names import describe, game_of_table, load_game, name_of, title
 from verifier.games.rules import Position, Ruleset
 from verifier.games.tex import escaped, tex
 from verifier.solve.explain import Explanation

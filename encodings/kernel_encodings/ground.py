@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kernel_encodings.formula import Cnf, Literals
 from verifier.games.board import Board
 from verifier.games.lines import Line
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Ruleset
 
 __all__ = ["on_board", "on_digraph", "without_options"]

@@ -7,7 +7,7 @@ the first column of the table, is an N-position.
 
 from itertools import combinations, product
 
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Bishop, Block, Rook, Ruleset
 from verifier.papers.restrictions.printed import TABLE_4
 from verifier.solve.retrograde import p_set

@@ -8,7 +8,7 @@ from tests.cli.run import run
 from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.claims.kinds import parse_claim
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.synthesis.target import parse_target
 
 

@@ -51,7 +51,7 @@ from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, t
 from verifier.solve import beatty
 from verifier.solve.retrograde import p_set as solved
 from verifier.solve.retrograde import sweep
-from verifier.solvers import drup
+from verifier.solvers import drup_to_lrat
 from verifier.synthesis.answers import Effort
 from verifier.synthesis.evidence import prove_at_least, prove_no_manoeuvre, prove_none
 from verifier.synthesis.invariant_answer import invariant_answer
@@ -493,7 +493,7 @@ def make_kernel(rng: random.Random, folder: Path) -> None:
     cnf = definition.kernel(graph).with_clauses(against)
     with Solver(name="glucose4", bootstrap_with=list(cnf.clauses()), with_proof=True) as solver:
         assert solver.solve() is False
-        steps = drup.lrat(cnf.variables, cnf.clauses(), drup.lemmas(solver.get_proof() or []))
+        steps = drup_to_lrat.lrat(cnf.variables, cnf.clauses(), drup_to_lrat.lemmas(solver.get_proof() or []))
     folder.mkdir()
     kernel_writer.write(folder, graph, [[str(n) for n in nodes] for nodes in known], cnf, steps)
 

@@ -21,7 +21,7 @@ from verifier.certificate.write.strips import bounds
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
 from verifier.games.board import Board
 from verifier.games.families import Game
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.retrograde import p_set
 from verifier.solve.retrograde import reference as by_definition
 from verifier.solvers.ask import Outcome

@@ -18,7 +18,7 @@ from tests.cli.run import run
 from verifier.certificate.check import board as reference
 from verifier.certificate.check import board_fast as fast
 from verifier.claims.kinds import Beatty, Listed
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.theorems.table import printed_claim
 from verifier.verification.boards import certify

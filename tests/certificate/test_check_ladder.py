@@ -16,7 +16,7 @@ from verifier.certificate.check import board_fast as fast
 from verifier.certificate.check.ladder_audit import _Audit
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Block, Rook, Ruleset
 from verifier.solve.retrograde import p_set
 from verifier.verification.boards import certify

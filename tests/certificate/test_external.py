@@ -19,7 +19,7 @@ from verifier.base.verdict import Status
 from verifier.certificate.check import external
 from verifier.certificate.write.false_formula import write
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.verification.boards import certify
 from verifier.verification.complete_rows import certify_rows

@@ -20,7 +20,7 @@ from verifier.certificate.check import board as reference
 from verifier.certificate.check import board_fast as fast
 from verifier.certificate.check import covers, rule_sets
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset, Vectors
 from verifier.sweep.recheck import recheck
 from verifier.sweep.store import StoredResult

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.run import run
 from verifier.certificate.check import complete_rows
 from verifier.claims.kinds import Beatty, Listed
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Rook, Ruleset
 from verifier.solve.rows import rows
 from verifier.verification.boards import certify

@@ -7,7 +7,7 @@ import pytest
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json, parse_claim, smallest_difference
 from verifier.games import families
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.names import EXAMPLES, parse_game
 from verifier.solve.retrograde import p_set
 from verifier.theorems.table import printed_claim
 

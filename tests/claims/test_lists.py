@@ -11,7 +11,7 @@ from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Listed, parse_claim
 from verifier.claims.lists import b_files, extent, for_game, from_csv, from_text, notes
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.rows import rows
 
 WN, SHIFTED = parse_game("WN"), parse_game("2x3WN_1")

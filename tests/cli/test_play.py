@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.run import run
 from verifier.cli.play import GameInPlay
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 
 

@@ -8,7 +8,7 @@ import pytest
 from verifier.base.errors import UserError
 from verifier.games.board import Board
 from verifier.games.graphml import read_graphml
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 
 HEAD = '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
 KEYS = (

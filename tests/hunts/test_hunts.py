@@ -10,7 +10,7 @@ import pytest
 from verifier.base.errors import UserError
 from verifier.certificate.check.complete_rows import check
 from verifier.games import families
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Rook, Ruleset, Vectors
 from verifier.hunts import (
     GAMES,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.hunts.misere_one import examine, hunt, misere, pair
 from verifier.hunts.result import parse_grid
 from verifier.solve.retrograde import p_set

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.papers.restrictions.printed import TABLE_3, TABLE_4
 from verifier.solve.rows import rows

@@ -17,7 +17,7 @@ from tests.kernel_encodings.asking import ask
 from tests.strategies import board_sizes, rulesets
 from verifier.base.errors import UserError
 from verifier.games.board import Board
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.names import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import reference, sweep
 from verifier.solvers.ask import SOLVERS

@@ -13,7 +13,7 @@ from kernel_encodings.questions import differs
 from tests.kernel_encodings.asking import ask
 from tests.strategies import rulesets
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.retrograde import sweep
 
 

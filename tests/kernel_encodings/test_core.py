@@ -12,7 +12,7 @@ from tests.strategies import rulesets
 from verifier.certificate.write.leaf import verification_clauses
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from kernel_encodings.ladder import encode, pattern
 
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Bishop, Block, Rook, Ruleset, Vectors
 
 

@@ -10,7 +10,7 @@ from kernel_encodings import quantified
 
 from tests.kernel_encodings.asking import cvc5_says
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 
 RESULT = Path(__file__).parents[2] / "results" / "blocking.smt2"
 

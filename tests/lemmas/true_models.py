@@ -7,7 +7,7 @@ from math import isqrt
 
 from verifier.games.families import Imitation
 from verifier.games.imitation import solver
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.lemmas.soundness import Surd
 from verifier.solve.rows import rows
 

@@ -15,7 +15,7 @@ import pytest
 from verifier.certificate.check.expression import surd
 from verifier.claims.kinds import Beatty
 from verifier.games.families import Game, blocking, modulo, shifted, wythoff
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Bishop, Rook, Ruleset
 from verifier.hunts.arithmetic_progression import intended_items, printed_items
 from verifier.papers.complete import first_pairs, rows_of

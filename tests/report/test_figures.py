@@ -16,7 +16,7 @@ from tests.cli.run import run
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.tex import tex
 from verifier.papers.exhibits import ShownFigure
 from verifier.papers.restrictions import PAPER

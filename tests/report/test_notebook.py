@@ -14,7 +14,7 @@ from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
 from verifier.games.families import Choice, blocking, shifted
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.names import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.lemmas.book import lemmas_of, resolve
 from verifier.report.notebook import LemmaGraph, board_svg, classes, register

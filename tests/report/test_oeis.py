@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from verifier.base.errors import DisagreementError, UserError
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset, Vectors
 from verifier.report.oeis import FORMULAS, SEQUENCES, HeapSequence, LookedUp, draft, main, pages, run, search, terms
 

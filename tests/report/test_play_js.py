@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from selenium.webdriver import Chrome
 
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 
 # Many games with a random player in your seat; returns [games won by the side the theory says, all games].

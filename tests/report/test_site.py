@@ -25,7 +25,7 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Status
 from verifier.claims.kinds import parse_claim
 from verifier.cli import app
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.lemmas.lemma_graph import lemma_graph
 from verifier.papers.model import StatementKind, Strength
 from verifier.papers.record import WORDS

@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.claims import kinds
 from verifier.games import families
 from verifier.games.board import Board
-from verifier.games.notation import EXAMPLES, describe, parse_game
+from verifier.games.names import EXAMPLES, describe, parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve import retrograde
 from verifier.theorems.table import printed_claim

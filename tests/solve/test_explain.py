@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from tests.strategies import rulesets
 from verifier.base.errors import UserError
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.explain import explain
 from verifier.solve.retrograde import reference
 

@@ -7,7 +7,7 @@ from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.board import Board
 from verifier.games.lines import lines
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.names import EXAMPLES, parse_game
 from verifier.games.rules import Ruleset
 from verifier.solve import beatty
 from verifier.solve.moves import moves

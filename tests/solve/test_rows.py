@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from verifier.base.errors import UserError
 from verifier.games import families
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import PARTS, Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import retrograde
 from verifier.solve.rows import rows

@@ -8,7 +8,7 @@ import pytest
 
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Rook, Ruleset
 from verifier.sweep.grid import expand, letters, parse_range
 from verifier.sweep.question import Question

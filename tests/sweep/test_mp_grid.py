@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.cli.run import run
-from verifier.games.notation import constants
+from verifier.games.names import constants
 from verifier.sweep.mp_grid import grid_of
 from verifier.sweep.store import Store
 

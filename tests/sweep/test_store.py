@@ -10,7 +10,7 @@ import pytest
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.sweep.question import Question
 from verifier.sweep.store import Store
 

@@ -20,7 +20,7 @@ from verifier.certificate.check import rule_sets
 from verifier.certificate.check.blockings import Kinds, Manoeuvres
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Block, Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.synthesis.answers import Effort

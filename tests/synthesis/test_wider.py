@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Listed, SameAs, smallest_difference
 from verifier.games import families
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Bishop, Block, Rook, Ruleset
 from verifier.solve.retrograde import p_set, sweep
 from verifier.synthesis.answers import Effort

@@ -19,7 +19,7 @@ import pytest
 from tests.cli.run import run
 from verifier.base.coqc import CoqWord, compiled_library
 from verifier.games import families
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.hunts import recurrence
 from verifier.lemmas.coq import coq_record
 from verifier.lemmas.coq.first_principles import COQ, closure, digest

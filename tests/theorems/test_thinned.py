@@ -11,7 +11,7 @@ import pytest
 
 from verifier.certificate.check.automaton import Certificate, prove
 from verifier.games.families import wythoff
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import p_set
 from verifier.synthesis.invariant import allowed_vectors

@@ -11,7 +11,7 @@ from tests.strategies import board_sizes, rulesets
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status
 from verifier.claims.kinds import Beatty, Listed, SameAs
-from verifier.games.notation import EXAMPLES, parse_game
+from verifier.games.names import EXAMPLES, parse_game
 from verifier.solve import retrograde
 from verifier.solvers.ask import Answer, Limits, Outcome
 from verifier.theorems.table import printed_claim

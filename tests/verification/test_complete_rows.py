@@ -13,7 +13,7 @@ import verifier.verification.complete_rows
 from tests.cli.run import run
 from verifier.base.verdict import Verdict
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.verification.complete_rows import claimed_rows, verify_rows
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.verification.test_kernel_parts import all_kernels
-from verifier.solvers.drup import lrat
+from verifier.solvers.drup_to_lrat import lrat
 from verifier.verification import kernel_search
 from verifier.verification.kernel_search import search
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.kernel_encodings.test_definition import brute_force
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.solve.retrograde import reference
 from verifier.verification import kernels as module
 from verifier.verification.kernel_search import KernelsFound

@@ -19,7 +19,7 @@ from verifier.base.verdict import Status
 from verifier.claims.kinds import Beatty, Listed
 from verifier.games import lines as games_lines
 from verifier.games.board import Board
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Bishop, Block, Bound, Rook, Ruleset, Vectors, triangle
 from verifier.solve import beatty, moves, retrograde
 from verifier.verification import boards

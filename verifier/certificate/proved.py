@@ -15,7 +15,7 @@ from verifier.base.errors import UserError
 from verifier.certificate.check.board import Report
 from verifier.claims.kinds import Beatty, Claim, Listed, claim_from_json
 from verifier.games.families import Game, game_from_json
-from verifier.games.notation import by_rules, is_name, name_of, title
+from verifier.games.names import by_rules, is_name, name_of, title
 from verifier.games.rules import Position, Ruleset
 
 __all__ = ["Making", "Proved", "RulesAsked", "proved", "proved_by", "sentence", "strip"]

@@ -23,7 +23,7 @@ from verifier.claims.automatic import Automatic
 from verifier.claims.listed import Listed
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
 from verifier.games.families import Game, game_from_json
-from verifier.games.notation import load_game, title
+from verifier.games.names import load_game, title
 from verifier.games.rules import Position
 from verifier.solve import beatty, retrograde
 from verifier.solve.quadratic import Quadratic

@@ -26,7 +26,7 @@ from verifier.cli.common import BoardOption, GameArgument, claim_of
 from verifier.cli.words import LOOK
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import load_game, title
+from verifier.games.names import load_game, title
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.theorems.table import printed_claim, said_by_the_paper

@@ -11,7 +11,7 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Status
 from verifier.claims.kinds import smallest_difference
 from verifier.cli.common import JsonOption, out, print_json
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import p_set
 from verifier.solvers.ask import seconds_of

@@ -8,7 +8,7 @@ import typer
 
 from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import explain as words
 

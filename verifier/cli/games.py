@@ -5,7 +5,7 @@ from __future__ import annotations
 from verifier.base.shipped import spoken
 from verifier.cli.common import JsonOption, beside, print_json
 from verifier.games.families import Game
-from verifier.games.notation import EXAMPLES, describe, parse_game
+from verifier.games.names import EXAMPLES, describe, parse_game
 from verifier.papers.library import BUILT_IN
 from verifier.theorems.table import known, printed_claim
 

@@ -17,7 +17,7 @@ from verifier.cli.words import GRAPH
 from verifier.games import imitation
 from verifier.games.board import Board, parse_size
 from verifier.games.families import Choice, Imitation
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.solve.retrograde import p_set
 
 __all__ = ["graph"]

@@ -12,7 +12,7 @@ from verifier.base.coqc import CoqWord
 from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game, modulo_constants
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.theorems.finite_check import check
 from verifier.theorems.learned_rule import RULE_ROWS
 from verifier.theorems.nth_pair import NthPair, index_from, nth_pair

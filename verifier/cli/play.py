@@ -10,7 +10,7 @@ import typer
 
 from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, out
-from verifier.games.notation import describe, load_game
+from verifier.games.names import describe, load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_set
 

@@ -13,7 +13,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, GameArgument, claim_of, out
 from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 
 __all__ = ["plot"]
 

@@ -16,7 +16,7 @@ from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
 from verifier.games.families import Game
-from verifier.games.notation import describe, load_game
+from verifier.games.names import describe, load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import retrograde
 

@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.cli.common import BoardOption, JsonOption, hand_over, out, print_json, progress_console
 from verifier.cli.words import LOOK
 from verifier.games.board import parse_size
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Bishop, Block, Part, Position, Rook, Ruleset
 
 if TYPE_CHECKING:

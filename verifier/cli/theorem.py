@@ -21,7 +21,7 @@ from verifier.base.verdict import Status
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set

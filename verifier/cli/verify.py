@@ -16,7 +16,7 @@ from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of,
 from verifier.cli.words import ASK
 from verifier.games.board import parse_size
 from verifier.games.families import Game, Imitation
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.solvers.ask import SOLVERS, Limits
 from verifier.theorems.table import printed_claim
 from verifier.verification.boards import CORE, certify, solvers_for, verify_by

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from verifier.base.errors import UserError
 from verifier.games.families import Choice, Imitation
-from verifier.games.notation import describe, name_of, title
+from verifier.games.names import describe, name_of, title
 from verifier.games.rules import Position, Ruleset
 
 if TYPE_CHECKING:

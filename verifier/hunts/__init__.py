@@ -2,7 +2,8 @@
 
 `QUESTIONS` maps the name of each, which is that of its file, to what it asks, in a sentence, and `GAMES` to the games
 that it can speak of. They are read from the text of the files, for a list of questions needs no NumPy. A hunt that can
-speak of any games has a function `hunt_games` too. A reader's own question is `own_question.py`.
+speak of any games has a function `hunt_games` too. A reader's own question is `own_question.py`. What hunts share is
+beside them, without a `QUESTION`: `result`, `parameters`, `certify`, `slope` and `substitution_system`.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def minimal_polynomial(rule: PairRule, digits: int = 100, degree: int = 4) -> li
     """Coefficients, highest first, of a polynomial of least degree with the slope lim c_n / n as a root: fitted on half
     of the digits and confirmed on the others, else None.
 
-    >>> from verifier.games.notation import parse_game
+    >>> from verifier.games.names import parse_game
     >>> from verifier.theorems.table import rule_of
     >>> minimal_polynomial(rule_of(parse_game("2WN^3")))
     [3, 4, -2]

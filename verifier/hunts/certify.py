@@ -10,7 +10,7 @@ from typing import Any
 
 from verifier.base.verdict import Status, Verdict
 from verifier.claims.kinds import SameAs
-from verifier.games.notation import parse_game
+from verifier.games.names import parse_game
 from verifier.games.rules import Ruleset
 from verifier.hunts.result import Counterexample, HuntResult
 from verifier.verification.boards import certify

@@ -19,7 +19,7 @@ from verifier.base.errors import UserError
 from verifier.base.plural import counted
 from verifier.claims.kinds import Beatty
 from verifier.games import families
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.hunts.parameters import Member
 from verifier.hunts.result import Constants, HuntResult, Pairing, spread

@@ -18,7 +18,7 @@ from typing import Any, TypedDict
 
 from verifier.base.plural import counted
 from verifier.games.families import modulo
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve.rows import rows

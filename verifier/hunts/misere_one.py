@@ -21,7 +21,7 @@ from typing import Any, TypedDict
 
 from verifier.base.plural import counted
 from verifier.games.families import blocking
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread
 from verifier.solve import beatty

@@ -19,7 +19,7 @@ from typing import Any
 from verifier.base.errors import UserError
 from verifier.certificate.check.expression import number
 from verifier.games import families
-from verifier.games.notation import load_game, name_of, parse_game, table_of
+from verifier.games.names import load_game, name_of, parse_game, table_of
 from verifier.games.rules import Ruleset
 
 __all__ = ["MOST", "NAME", "Member", "assignments", "fill", "members"]

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
 from verifier.games import families
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.parameters import Member
 from verifier.hunts.result import Constants, Counterexample, HuntResult, spread

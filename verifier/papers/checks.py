@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from verifier.certificate.check.expression import smallest_failure
 from verifier.claims.kinds import Claim, smallest_difference
 from verifier.games.families import Game
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Ruleset
 from verifier.papers.model import CheckOutcome, FalseFormula, Reach, Scope, WrongSet
 from verifier.solve.retrograde import p_set

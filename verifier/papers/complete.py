@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from verifier.claims.kinds import Beatty
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Ruleset
 from verifier.papers.checks import Cases, sets
 from verifier.papers.model import CheckOutcome, Reach, Scope

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from verifier.certificate.check.expression import evaluate
 from verifier.claims.kinds import Listed
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Ruleset
 from verifier.papers.complete import first_pairs
 from verifier.papers.model import Check, CheckOutcome, FalseFormula, Reach, Scope, WrongSet

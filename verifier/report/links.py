@@ -9,7 +9,7 @@ from urllib.parse import quote
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Listed, SameAs, claim_from_json
 from verifier.games.families import game_from_json
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 
 __all__ = ["board_address"]
 

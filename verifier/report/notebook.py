@@ -19,7 +19,7 @@ from verifier.certificate.check.board import Report
 from verifier.claims.kinds import Beatty
 from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import describe, name_of
+from verifier.games.names import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import tex
 from verifier.solve import beatty

@@ -26,7 +26,7 @@ from typing import TypedDict
 from verifier.base.appearing import appear
 from verifier.base.errors import DisagreementError, UserError
 from verifier.games.families import blocking_wythoff
-from verifier.games.notation import describe, parse_game
+from verifier.games.names import describe, parse_game
 from verifier.games.rules import Ruleset
 from verifier.papers.library import BUILT_IN, find_paper
 from verifier.papers.model import Paper

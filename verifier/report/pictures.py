@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game, shifted
-from verifier.games.notation import describe, name_of
+from verifier.games.names import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import tex
 from verifier.papers.exhibits import ShownFigure

@@ -15,7 +15,7 @@ from verifier.base.appearing import appearing_folder
 from verifier.base.errors import UserError
 from verifier.base.shipped import place
 from verifier.base.version import VERSION
-from verifier.games.notation import EXAMPLES
+from verifier.games.names import EXAMPLES
 from verifier.report.api import modules, room_of
 from verifier.report.collect import Results, collect
 from verifier.report.drawing import read_drawing

@@ -12,7 +12,7 @@ from verifier.base.errors import UserError
 from verifier.games import imitation
 from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Bishop, Position, Ruleset
 from verifier.solve.retrograde import p_set, sweep
 
@@ -53,7 +53,7 @@ class Explanation:
 def explain(game: Game, x: int, y: int) -> Explanation:
     """Why (x, y) is P or N.
 
-    >>> from verifier.games.notation import parse_game
+    >>> from verifier.games.names import parse_game
     >>> print(*explain(parse_game("2WN^3"), 0, 4).sentences, sep="\\n")
     (0, 4) is a P-position: the previous player wins.
     The previous player blocks (0, 0) and (0, 2). Both are P-positions, so each must be: fewer blocks would not do.

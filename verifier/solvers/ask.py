@@ -32,7 +32,7 @@ from kernel_encodings.other_forms import Formula, Pb, Qbf, Smt
 from verifier.base.errors import UserError
 from verifier.base.processes import ending, run_program
 from verifier.solvers.engines import Clause, Engine, EngineResult, Job, Model
-from verifier.solvers.incremental import CADICAL, GLUCOSE
+from verifier.solvers.pysat_solver import CADICAL, GLUCOSE
 
 __all__ = ["SOLVERS", "Answer", "Limits", "Outcome", "Solver", "enumerate_models", "seconds_of", "solve"]
 

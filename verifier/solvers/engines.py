@@ -80,7 +80,7 @@ def run(job: Job) -> EngineResult:
 
 def _pysat(job: Job) -> EngineResult:
     """CaDiCaL, Glucose, MapleChrono, Lingeling: clauses are added to one solver, stage after stage."""
-    from verifier.solvers.incremental import opened
+    from verifier.solvers.pysat_solver import opened
 
     assert isinstance(job.formula, Cnf)
     models: list[Model] = []

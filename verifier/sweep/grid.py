@@ -10,7 +10,7 @@ from typing import TypeAlias
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.games.board import parse_size
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.sweep.question import Asked, Question
 from verifier.sweep.tasks import AnyQuestion
 from verifier.theorems.table import printed_claim

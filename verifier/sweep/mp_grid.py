@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from verifier.base.verdict import Status
-from verifier.games.notation import constants
+from verifier.games.names import constants
 from verifier.sweep.store import StoredResult
 
 __all__ = ["WORST", "VerdictGrid", "constants_in", "constants_of", "grid_of", "in_order"]

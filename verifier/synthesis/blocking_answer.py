@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from verifier.base.plural import counted
-from verifier.games.notation import name_of, title
+from verifier.games.names import name_of, title
 from verifier.games.rules import Ruleset
 from verifier.synthesis import manoeuvres
 from verifier.synthesis.answers import Effort, NoRules, boards, certified, for_ever, head, size

@@ -14,7 +14,7 @@ from kernel_encodings.rules_from_p import RulesQuestion, SwitchClause, at_most
 
 from verifier.base.errors import UserError
 from verifier.games.rules import Position, Ruleset
-from verifier.solvers.incremental import opened
+from verifier.solvers.pysat_solver import opened
 from verifier.synthesis.smallest import Optimum, Progress, fewest
 from verifier.synthesis.switches import Family, vectors
 from verifier.synthesis.target import Target

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.base.plural import counted
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Ruleset
 from verifier.synthesis import change
 from verifier.synthesis.answers import (

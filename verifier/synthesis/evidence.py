@@ -1,6 +1,6 @@
 """Proofs for the answers that say "no": none at all, or no fewer.
 
-A solver refutes the clauses and writes a DRUP proof, `verifier.solvers.drup` turns it into LRAT, everything that
+A solver refutes the clauses and writes a DRUP proof, `verifier.solvers.drup_to_lrat` makes LRAT of it, everything that
 the refutation does not use is dropped, and the folder is accepted by `verifier.certificate.check.rule_sets` before
 anybody hears of it. Nothing here is trusted.
 """
@@ -23,8 +23,8 @@ from verifier.certificate.check import rule_sets
 from verifier.certificate.write import manifest
 from verifier.claims.kinds import Beatty, Claim, Listed
 from verifier.games.rules import Ruleset
-from verifier.solvers import drup
-from verifier.solvers.incremental import GLUCOSE, opened
+from verifier.solvers import drup_to_lrat
+from verifier.solvers.pysat_solver import GLUCOSE, opened
 from verifier.synthesis.manoeuvres import BlockableKind
 
 __all__ = ["AnswerEvidence", "prove_at_least", "prove_no_manoeuvre", "prove_none"]
@@ -53,7 +53,7 @@ class _Refutation:
     audited: list[SwitchClause]
     counter: list[tuple[int, ...]]
     variables: int
-    steps: list[drup.Step]
+    steps: list[drup_to_lrat.Step]
 
 
 def prove_none(
@@ -179,7 +179,7 @@ def _refute(
     if () in everything:  # a position that is wrong whatever is on
         kept = [audited[everything.index(())]]
         kept += [c for c in audited if len(c.literals) == 1 and c.literals[0] in keep]
-        return _Refutation(kept, [], variables, [drup.Step(len(kept) + 1, (), (1,))])
+        return _Refutation(kept, [], variables, [drup_to_lrat.Step(len(kept) + 1, (), (1,))])
     deadline = None if seconds is None else monotonic() + seconds
     with opened(SOLVER, everything, proof=True) as solver:
         try:
@@ -190,16 +190,16 @@ def _refute(
             return None
         if answer:
             return set(solver.get_model() or [])
-        proof = drup.lemmas(solver.get_proof() or [])
+        proof = drup_to_lrat.lemmas(solver.get_proof() or [])
     try:
-        steps = drup.lrat(variables, everything, _until(deadline, proof))
+        steps = drup_to_lrat.lrat(variables, everything, _until(deadline, proof))
     except (TimeoutError, KeyboardInterrupt):
         return None
     kept_units = {k for k, c in enumerate(audited, 1) if len(c.literals) == 1 and c.literals[0] in keep}
     used = sorted({hint for step in steps for hint in step.hints if hint <= len(everything)} | kept_units)
     number = {old: new for new, old in enumerate(used, 1)}
     number |= {step.id: len(used) + k for k, step in enumerate(steps, 1)}
-    renumbered = [drup.Step(number[s.id], s.literals, tuple(number[h] for h in s.hints)) for s in steps]
+    renumbered = [drup_to_lrat.Step(number[s.id], s.literals, tuple(number[h] for h in s.hints)) for s in steps]
     return _Refutation(
         [audited[h - 1] for h in used if h <= len(audited)],
         [everything[h - 1] for h in used if h > len(audited)],

@@ -9,7 +9,7 @@ from typing import Any
 from kernel_encodings.rules_from_p import RulesQuestion
 
 from verifier.base.plural import counted
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Ruleset
 from verifier.synthesis.answers import Effort, NoRules, boards, for_ever, head, no_rules, size
 from verifier.synthesis.evidence import AnswerEvidence

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from verifier.base.errors import UserError
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position, Ruleset
 from verifier.synthesis import redundant
 from verifier.synthesis.answers import head, listing, size

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from kernel_encodings.rules_from_p import RulesQuestion, Selection, SwitchClause
 
-from verifier.solvers.incremental import opened
+from verifier.solvers.pysat_solver import opened
 
 __all__ = ["first_clauses", "learn", "selections"]
 

@@ -21,8 +21,8 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from verifier.solvers.incremental import opened
 from verifier.solvers.maxsat import fewest_true
+from verifier.solvers.pysat_solver import opened
 from verifier.synthesis.cover import Core, greedy, reduce_cover
 from verifier.synthesis.weights import Weights, bound_parts
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from kernel_encodings.rules_from_p import Unknowns
 
 from verifier.base.errors import UserError
-from verifier.games.notation import describe_moves
+from verifier.games.names import describe_moves
 from verifier.games.rules import Bishop, Block, Part, Rook, Ruleset, Vectors
 
 __all__ = ["Family", "bishops", "lengths", "residues", "residues_in", "vectors"]

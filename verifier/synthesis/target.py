@@ -12,7 +12,7 @@ from verifier.base import strict
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
 from verifier.games.families import wythoff
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Ruleset
 from verifier.synthesis.wider import FACTOR
 

@@ -23,7 +23,7 @@ from verifier.certificate.check.automaton import Certificate, RejectedError, Sta
 from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
 from verifier.claims.pairs import FloorPairs
 from verifier.games import families
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
 from verifier.solve.retrograde import p_set

@@ -366,7 +366,7 @@ TABLE: tuple[KnownTheorem, ...] = (
 def known(game: Game) -> Known | None:
     """What is known for ever about the P-positions of a game, by the first theorem that covers it.
 
-    >>> from verifier.games.notation import parse_game
+    >>> from verifier.games.names import parse_game
     >>> known(parse_game("2WN^3")).claim
     Beatty(m=2, p=3, l=None)
     >>> found = known(parse_game("2WN^(2)"))

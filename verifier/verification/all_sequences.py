@@ -16,7 +16,7 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.solve import beatty
 from verifier.solvers.ask import Limits, Outcome, solve
-from verifier.solvers.drup import NotRupError, steps_of
+from verifier.solvers.drup_to_lrat import NotRupError, steps_of
 
 __all__ = ["SequenceStatement", "only_beatty", "only_beatty_smt"]
 

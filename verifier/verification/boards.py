@@ -43,7 +43,7 @@ from verifier.claims.kinds import Claim, SameAs, smallest_difference
 from verifier.games import imitation
 from verifier.games.board import Board
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.notation import name_of, title
+from verifier.games.names import name_of, title
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import retrograde
 from verifier.solve.explain import explain
@@ -136,7 +136,7 @@ def verify(
     encoding. The limits are the solver's.
 
     >>> from verifier.claims.kinds import Beatty
-    >>> from verifier.games.notation import parse_game
+    >>> from verifier.games.names import parse_game
     >>> verify(parse_game("2WN^3"), Beatty(2, 3), 12, 12).status.value
     'VERIFIED'
     >>> verify(parse_game("2WN^3"), Beatty(2, 2), 12, 12).counterexample
@@ -206,7 +206,7 @@ def certify(
     Without a verdict, UNKNOWN, no folder is left.
 
     >>> from verifier.theorems.table import printed_claim
-    >>> from verifier.games.notation import parse_game
+    >>> from verifier.games.names import parse_game
     >>> import tempfile
     >>> game = parse_game("2WN^3")
     >>> certify(game, printed_claim(game), 9, 9, tempfile.mkdtemp()).status.value

@@ -17,7 +17,7 @@ from verifier.certificate.check import complete_rows, judge
 from verifier.certificate.write.manifest import appearing
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position, Ruleset
 from verifier.solve import beatty
 from verifier.solve.rows import rows

@@ -27,7 +27,7 @@ from verifier.certificate.check.board import Report
 from verifier.certificate.write import kernel as writer
 from verifier.certificate.write import manifest
 from verifier.solvers.ask import Limits, Outcome, enumerate_models
-from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
+from verifier.solvers.drup_to_lrat import NotRupError, Step, lemmas, lrat
 from verifier.solvers.engines import Clause
 from verifier.verification.kernel_counting import QUICK, KernelCount, count_kernels
 from verifier.verification.kernel_parts import DigraphPieces, pieces

@@ -18,7 +18,7 @@ from verifier.certificate.check.board import Report
 from verifier.certificate.proved import Proved, proved, sentence
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game, Imitation
-from verifier.games.notation import describe, name_of
+from verifier.games.names import describe, name_of
 from verifier.games.rules import Ruleset
 from verifier.games.tex import escaped, tex
 

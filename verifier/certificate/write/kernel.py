@@ -12,7 +12,7 @@ from kernel_encodings.formula import Cnf, write_clauses
 
 from verifier.certificate.check.kernel import COUNTED, FORMAT, LISTED
 from verifier.certificate.write import manifest
-from verifier.solvers.drup import Step
+from verifier.solvers.drup_to_lrat import Step
 
 LINES = 20  # nodes of a digraph whose manifest is set line by line
 

@@ -18,7 +18,7 @@ from verifier.base.version import VERSION as PROGRAM
 from verifier.certificate.check.board import FILES, FORMAT, NUMBERING, VERSION, Report
 from verifier.claims.kinds import Claim
 from verifier.games.families import Game
-from verifier.games.notation import AUTHORS
+from verifier.games.names import AUTHORS
 from verifier.games.rules import Position
 
 __all__ = ["accepted", "appearing", "common", "kept_or_not", "leaf", "made_by", "own_accepted", "save"]

@@ -13,7 +13,7 @@ from kernel_encodings.formula import Cnf
 from verifier.base.errors import UserError
 from verifier.solvers.ask import SOLVERS, Limits, Outcome, find, solve
 from verifier.solvers.engines import Engine
-from verifier.solvers.incremental import opened
+from verifier.solvers.pysat_solver import opened
 
 __all__ = ["Said", "ask", "versions"]
 

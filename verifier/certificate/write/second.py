@@ -1,6 +1,6 @@
 """The second way to a certificate: a solver's own proof on the full `ladder` encoding.
 
-CaDiCaL refutes the formula and writes a DRUP proof; `drup` turns it into LRAT and cuts it to its core. Nothing is
+CaDiCaL refutes the formula and writes a DRUP proof; `drup_to_lrat` makes LRAT of it and cuts it to its core. Nothing is
 shared with the first way but the checker's proof rules: the encoding has counters, and the solver finds the proof.
 """
 
@@ -20,7 +20,7 @@ from verifier.games.board import Board
 from verifier.games.rules import Ruleset
 from verifier.solve.retrograde import sweep
 from verifier.solvers.ask import Limits, Outcome, solve
-from verifier.solvers.drup import NotRupError, steps_of
+from verifier.solvers.drup_to_lrat import NotRupError, steps_of
 
 __all__ = ["NoProofError", "write_solver_proof"]
 

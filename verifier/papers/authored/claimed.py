@@ -21,7 +21,7 @@ from verifier.certificate.check.expression import number, parse
 from verifier.claims.automatic import Automatic
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, parse_claim
 from verifier.games.families import Game, game_from_json
-from verifier.games.notation import load_game
+from verifier.games.names import load_game
 from verifier.games.rules import Position
 from verifier.papers.authored.values import fill, whole
 from verifier.verification.complete_rows import claimed_rows

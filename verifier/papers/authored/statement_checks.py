@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Listed
 from verifier.games.families import Game, Imitation, transposed
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.authored.claim_for_ever import Ever, counted_for_ever, for_ever, lemmas_of
 from verifier.papers.authored.claimed import AuthoredClaim, on_board, on_rows

@@ -8,7 +8,7 @@ import numpy as np
 
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Position, Ruleset
 from verifier.papers.checks import formulas
 from verifier.papers.complete import complete_sets

@@ -7,7 +7,7 @@ from math import gcd
 
 from verifier.claims.kinds import Beatty
 from verifier.games.families import blocking, modulo, shifted, wythoff
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Bishop, Ruleset
 from verifier.papers.checks import formulas, sets
 from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, WrongSet, passed

@@ -6,7 +6,7 @@ from math import gcd
 
 from verifier.claims.kinds import Beatty, SameAs
 from verifier.games.families import Game, blocking, choice, modulo, shifted
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.papers.checks import formulas, sets
 from verifier.papers.complete import complete_sets
 from verifier.papers.model import Cause, CheckOutcome, Reach, Scope, Section, passed

@@ -8,7 +8,7 @@ from math import gcd
 
 from verifier.claims.kinds import Beatty, Claim
 from verifier.games.families import Game, blocking, modulo
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.games.rules import Ruleset
 from verifier.papers.checks import formulas, sets
 from verifier.papers.model import Cause, CheckOutcome, FalseFormula, Scope, Section, WrongSet, passed

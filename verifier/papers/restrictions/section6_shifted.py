@@ -6,7 +6,7 @@ By Definition 4 the P-positions of mxpWN_l, 0 < l < p, are (a_n, b_n) with n = -
 from __future__ import annotations
 
 from verifier.games.families import shifted
-from verifier.games.notation import title
+from verifier.games.names import title
 from verifier.papers.checks import formulas
 from verifier.papers.model import CheckOutcome, FalseFormula, Reach, Scope, Section, passed
 from verifier.papers.restrictions.section6 import MP2

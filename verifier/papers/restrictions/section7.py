@@ -12,7 +12,7 @@ import numpy as np
 
 from verifier.claims.kinds import Listed
 from verifier.games.families import blocking, modulo, rectangle, shifted, wythoff
-from verifier.games.notation import name_of
+from verifier.games.names import name_of
 from verifier.games.rules import Ruleset
 from verifier.hunts.arithmetic_progression import intended_items, printed_items
 from verifier.hunts.complementary import bounds

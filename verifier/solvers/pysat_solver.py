@@ -1,4 +1,4 @@
-"""A SAT solver that is kept in this process and asked again: the one door to PySAT for searches.
+"""PySAT's solvers, made in one place: for searches that keep one in this process and ask it again, and for `engines`.
 
 A question with limits, or of another kind, goes through `verifier.solvers.ask` to a process of its own.
 """

@@ -7,15 +7,15 @@ import random
 import pytest
 from pysat.solvers import Solver
 
-from verifier.solvers import drup
-from verifier.solvers.drup import NotRupError, Step, lemmas, lrat
+from verifier.solvers import drup_to_lrat
+from verifier.solvers.drup_to_lrat import NotRupError, Step, lemmas, lrat
 
 Clauses = list[list[int]]
 
 
 @pytest.fixture(autouse=True, params=["interpreted", "compiled"])
 def _both_ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drup, "LONG", 0 if request.param == "compiled" else 10**9)
+    monkeypatch.setattr(drup_to_lrat, "LONG", 0 if request.param == "compiled" else 10**9)
 
 
 def _accepts(clauses: Clauses, steps: list[Step]) -> bool:

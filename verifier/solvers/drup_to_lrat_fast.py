@@ -1,9 +1,9 @@
-"""`verifier.solvers.drup` for long proofs, compiled: the same propagation on flat arrays.
+"""`verifier.solvers.drup_to_lrat` for long proofs, compiled: the same propagation on flat arrays.
 
 A literal w is the number 2w if w > 0 and 2|w| + 1 if not, so that w ^ 1 is its negation. Clauses lie one after another
 in `words`, clause c at start[c] .. start[c + 1]. Each clause of two or more literals watches its first two: the node
 2c + k hangs in the list of its literal k (`head`, `behind`). Everything is as large as it will be from the beginning,
-but the hints, which grow. What comes out is judged by the checker of whoever asked, as that of `drup` is.
+but the hints, which grow. What comes out is judged by the checker of whoever asked, as that of `drup_to_lrat` is.
 """
 
 from __future__ import annotations

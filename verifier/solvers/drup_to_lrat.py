@@ -202,7 +202,7 @@ def _interpreted(variables: int, clauses: Sequence[Sequence[int]], proof: Sequen
 
 
 def _compiled(variables: int, clauses: Sequence[Sequence[int]], proof: Sequence[Sequence[int]]) -> Hinted:
-    from verifier.solvers.drup_fast import hinted
+    from verifier.solvers.drup_to_lrat_fast import hinted
 
     number, hints = hinted(variables, clauses, proof)
     if number < 0:
