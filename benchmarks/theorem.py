@@ -4,8 +4,8 @@ The games are defined here: the paper's families up to mp = 12, and games of the
 not, in which system, the sizes, the CPU time of the search and of the checker alone, the bytes of the certificate.
 With --out FILE one JSON line per game is appended, and games that are there already are not run again: a run that was
 stopped goes on, and one that is complete only prints its tables. With --certificates DIR the automata are kept, one
-file for each game; --check DIR runs the checker alone on them, twice each. What Numba compiles is compiled before the
-first game.
+file for each game; --check DIR runs the checker alone on them, twice each, and with --out FILE writes the times anew.
+What Numba compiles is compiled before the first game.
 """
 
 from __future__ import annotations
@@ -153,12 +153,15 @@ def main() -> None:
     parser.add_argument("--check", type=Path, metavar="DIR", help="only the checker, on what --certificates kept")
     options = parser.parse_args()
     if options.check:
-        print(checker(options.check))
+        rows = checker(options.check)
+        if options.out:
+            options.out.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        print(checker_summary(rows))
         return
     if options.vectors:
         picture(options.picture)
         return
-    rows: list[dict[str, Any]] = []
+    rows = []
     known: dict[str, dict[str, Any]] = {}
     if options.out and options.out.exists():
         known = {row["game"]: row for row in map(json.loads, options.out.read_text().splitlines())}
@@ -182,9 +185,9 @@ def main() -> None:
         side_by_side(rows)
 
 
-def checker(folder: Path) -> str:
+def checker(folder: Path) -> list[dict[str, Any]]:
     """The CPU time of the checker on the certificates of a folder, the better of two runs each."""
-    times = []
+    rows = []
     for path in sorted(folder.glob("*.json")):
         data = json.loads(path.read_text())
         best = []
@@ -192,9 +195,14 @@ def checker(folder: Path) -> str:
             start = process_time()
             prove(Certificate.read(data))
             best.append(process_time() - start)
-        times.append(min(best))
-    if not times:
+        rows.append({"game": path.stem, "seconds": round(min(best), 4)})
+    if not rows:
         raise SystemExit(f"There are no automata in {folder}: --certificates {folder} keeps them.")
+    return rows
+
+
+def checker_summary(rows: list[dict[str, Any]]) -> str:
+    times = [row["seconds"] for row in rows]
     fast = sum(seconds < 0.1 for seconds in times)
     median = statistics.median(times)
     return f"{len(times)} certificates accepted: median {median:.3f} s of CPU time, {fast} under 0.1 s."

@@ -83,12 +83,26 @@ def hints(data: AutomatonJson) -> Hints:
     return Hints(T, numeration.top, numeration.longer, options, board, everything, states)
 
 
-def _next(counting: Counting, vec: tuple[tuple[int, int], ...], digits: tuple[int, int], k: int) -> Any:
-    new: dict[int, int] = {}
-    for c, times in vec:
-        for m, t in counting.next[c].get(digits, ()):
-            new[m] = min(k, new.get(m, 0) + times * t)
-    return tuple(sorted(new.items()))
+Vector = tuple[tuple[int, int], ...]  # classes of options, each with how often it is met
+
+
+class _Following:
+    """The vector after each pair of digits, found once for each vector; nothing after the digits that are not there."""
+
+    def __init__(self, counting: Counting, k: int) -> None:
+        self.counting, self.k = counting, k
+        self._known: dict[Vector, dict[tuple[int, int], Vector]] = {}
+
+    def __call__(self, vec: Vector) -> dict[tuple[int, int], Vector]:
+        if vec not in self._known:
+            sums: dict[tuple[int, int], dict[int, int]] = {}
+            for c, times in vec:
+                for digits, targets in self.counting.next[c].items():
+                    into = sums.setdefault(digits, {})
+                    for m, t in targets:
+                        into[m] = min(self.k, into.get(m, 0) + times * t)
+            self._known[vec] = {digits: tuple(sorted(into.items())) for digits, into in sums.items()}
+        return self._known[vec]
 
 
 def _product(
@@ -110,6 +124,8 @@ def _product(
         options.start,
         everything.start if everything else (),
     )
+    follow = _Following(options, rules.k)
+    follow_all = _Following(everything, 1) if everything else None
     order, seen, origin = [start], {start}, [(0, (0, 0))]
     for n, (p, b, qx, qy, h, vec, vec2) in enumerate(order):
         cell = "open" if h is None else rules.cell(sum(h[0]), sum(h[1]))
@@ -119,6 +135,7 @@ def _product(
         if wanted != (p is not None and bool(dfa["accept"][p])):
             position = _position(numeration, origin, n)
             raise HintError(f"the automaton is wrong at {position}", position)
+        vectors, all_vectors = follow(vec), follow_all(vec2) if follow_all else {}
         for cx, after_x in enumerate(images[qx]):
             for cy, after_y in enumerate(images[qy]):
                 h2 = h
@@ -132,8 +149,8 @@ def _product(
                     after_x,
                     after_y,
                     h2,
-                    _next(options, vec, (cx, cy), rules.k),
-                    _next(everything, vec2, (cx, cy), 1) if everything else (),
+                    vectors.get((cx, cy), ()),
+                    all_vectors.get((cx, cy), ()),
                 )
                 if after not in seen:
                     seen.add(after)
