@@ -14,6 +14,21 @@ from tests.cli.run import run
 from verifier.papers.restrictions import PAPER
 
 
+def test_pairs_stand_for_both_only_where_the_heaps_are_alike(tmp_path):
+    path = tmp_path / "mine.toml"
+    one_way = 'terminal = [[0, 0], [1, 3]]\n[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n'
+    path.write_text(one_way)
+    for where in (("--board", "4"), ("--rows", "2"), ("--board", "2x5")):
+        shown = run("solve", str(path), *where).out
+        assert "(1,3)" in shown
+        assert "each stands for" not in shown
+    path.write_text('[[moves]]\ntype = "vectors"\nvectors = [[1, 0]]\nmultiples = true\n[[moves]]\ntype = "bishop"\n')
+    assert "(0,0) (0,1) (0,2) (0,3)" in run("solve", str(path), "--board", "4").out
+    assert "(2,1)" in run("solve", "WN", "--board", "9x2").out  # (1,2) is not on it
+    for where in (("--board", "9"), ("--rows", "3"), ("--board", "3x9")):
+        assert "each stands for" in run("solve", "WN", *where).out
+
+
 def test_solve_as_table_json_and_csv():
     table = run("solve", "WN^(3)", "--board", "23")
     assert table.code == 0

@@ -80,6 +80,7 @@ def test_equal_rules_are_equal_values():
         ({"moves": [{"type": "rook"}], "block": {"at_most": 1}}, "Missing key `kind`"),
         ({"moves": [{"type": "rook"}], "block": {"at_most": 1, "kind": "queen"}}, '"roob", "bishop" or "any"'),
         ({"moves": [{"type": "rook"}], "block": {"at_most": -1, "kind": "any"}}, "at least 0"),
+        ({"moves": [{"type": "bishop", "width": 2}], "block": {"at_most": 1, "kind": "roob"}}, "l = 2 for rook-type"),
         ({"moves": [{"type": "rook"}], "removed": [1]}, "pair"),
         ({"moves": [{"type": "rook"}], "ending": "draw"}, '"normal" or "misere"'),
         ([], "table of keys"),

@@ -241,6 +241,10 @@ def test_own_rules(page: Page) -> None:
     area.send_keys('{"moves": [{"type": "knight"}]}')
     page.click("json-use")
     assert '"rook", "bishop", "vectors" or "bound"' in page.text("error")
+    area.clear()
+    area.send_keys('{"moves": [{"type": "bishop", "width": 2}], "block": {"at_most": 1, "kind": "roob"}}')
+    page.click("json-use")
+    assert "l = 2 for rook-type options that no 2-bishop move reaches" in page.text("error")
     assert page.text("rules") == "Moves: (0,1), (1,0)."
 
 

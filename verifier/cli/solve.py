@@ -105,7 +105,10 @@ def solve(
         for x, y in positions:
             typer.echo(f"{x},{y}")
     else:
-        _print_table(f"The P-positions of {name} {where}:", positions)
+        alike = isinstance(rules, Ruleset) and rules.symmetric and (rows is not None or width <= height)
+        if rows is None and width == height:  # the whole square is there, so it can be looked at
+            alike = set(positions) == {(y, x) for x, y in positions}
+        _print_table(f"The P-positions of {name} {where}:", positions, alike)
         for closing in islice(closings, SHOWN):
             out.print(str(closing), markup=False)
         if rows is not None and rows > SHOWN:
@@ -156,13 +159,11 @@ def _proved_pairs(name: str, rules: Ruleset) -> Iterator[Position]:
     return ((c, d) for c in count() for d in row(known, c) if d >= c)
 
 
-def _print_table(title: str, positions: list[Position]) -> None:
-    """As the paper prints its tables: one column for each pair {c, d}, c <= d, where the two heaps are alike."""
-    members = set(positions)
-    rows = 1 + max((x for x, _ in positions), default=0)
+def _print_table(title: str, positions: list[Position], alike: bool) -> None:
+    """As the paper prints its tables: one column for each pair {c, d}, c <= d, if the two heaps are `alike`."""
     pairs = [(x, y) for x, y in positions if x <= y]
     out.print(title, markup=False)
-    if not all((y, x) in members for x, y in positions if y < rows):
+    if not alike:
         out.print("  " + " ".join(f"({x},{y})" for x, y in positions), markup=False)
         return
     table = [

@@ -256,7 +256,8 @@ def _sentences(game: Game) -> list[str]:
     if game.terminal:
         said.append(f"The game ends, and the next player has lost, {_terminal(game)}")
     if game.ending == "misere":
-        said.append("A player without options wins (misere)")
+        blocked = "; one whose options are all blocked loses" if game.block else ""
+        said.append(f"A player without options wins (misere){blocked}")
     return said
 
 

@@ -365,6 +365,12 @@ class Ruleset:
         block = None
         if "block" in data:
             block = Block(**_keys(data["block"], "`block`", required=("at_most", "kind"), optional=("l",)))
+            widest = max([part.width for part in moves if isinstance(part, Bishop)], default=1)
+            if block.kind == "roob" and "l" not in data["block"] and widest > 1:
+                raise UserError(
+                    f'The kind "roob" needs `l` here: l = {widest} for rook-type options that no {widest}-bishop move '
+                    "reaches, l = 1 for all."
+                )
         removed = data.get("removed")
         if removed is not None and (not isinstance(removed, list) or len(removed) != 2):
             raise UserError(f"`removed` is a pair [base, height], not {removed!r}.")

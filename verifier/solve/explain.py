@@ -162,7 +162,7 @@ def _explain_p(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explana
             replies[w] = reply
         lines.append(f"{w} is answered by {words}." if reply is not None else f"{w} {words}.")
     if len(blocks) == len(options):
-        lines.append("Then no option is left, and a player who cannot move loses.")
+        lines.append("Then no option is left: a player whose options are all blocked loses.")
     return Explanation(v, "P", tuple(lines), blocks=tuple(blocks), replies=replies)
 
 

@@ -121,6 +121,10 @@ const Wythoff = (() => {
       if (!["roob", "bishop", "any"].includes(kind)) fail('The kind of blockable options is "roob", "bishop" or "any".');
       whole(l, 1, "The constant l of l-roob-type blocking");
       if (kind !== "roob" && l !== 1) fail('The constant l belongs to kind = "roob" only.');
+      const widest = Math.max(1, ...moves.filter((p) => p.type === "bishop").map((p) => p.width || 1));
+      if (kind === "roob" && data.block.l === undefined && widest > 1) {
+        fail(`The kind "roob" needs \`l\` here: l = ${widest} for rook-type options that no ${widest}-bishop move reaches, l = 1 for all.`);
+      }
       if (at_most > 0) rules.block = kind === "roob" ? { at_most, kind, l } : { at_most, kind };
     }
     if (data.removed) {
@@ -265,7 +269,9 @@ const Wythoff = (() => {
         (cells.length > 6 ? ` and ${cells.length - 6} more positions` : "") : `where x + y ≤ ${game.terminal}`;
       sentence += ` The game ends, and the next player has lost, ${where}.`;
     }
-    if (game.ending === "misere") sentence += " A player without options wins (misère).";
+    if (game.ending === "misere") {
+      sentence += ` A player without options wins (misère)${game.block ? "; one whose options are all blocked loses" : ""}.`;
+    }
     return sentence;
   }
 
