@@ -101,7 +101,8 @@ def coq_theorem(data: AutomatonJson, title: str, words: str = "", first: list[tu
     lines += [f"    {line}" for line in _comment(words)] if words else []
     lines += [
         "    Coq checks [statement]; other sentences are what the program reads off the automaton.",
-        "    The rules and the automaton are data; the words of the statement are defined in",
+        "    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to",
+        "    state n if the next digits of x and y are a and b. The words of the statement are defined in",
         "    Game.v, Rules.v and, for [accepts], automata/Check.v. *)",
         "From Coq Require Import ZArith List.",
         "From Wythoff Require Import Game Rules.",
@@ -121,7 +122,7 @@ def coq_theorem(data: AutomatonJson, title: str, words: str = "", first: list[tu
         "Definition statement : Prop := forall x y,",
         f"  {statement} <-> accepts the_automaton x y = true.",
         "",
-        f"(** ** Hints: not trusted. {found.check_states} states are checked. *)",
+        f"(** ** Hints: not trusted. Coq checks {found.check_states} states, for x <= y and for x > y. *)",
         *option_text,
         *all_text,
         "Definition the_hints : hints := {|",
