@@ -83,7 +83,7 @@ def hints(data: AutomatonJson) -> Hints:
     return Hints(T, numeration.top, numeration.longer, options, board, everything, states)
 
 
-Vector = tuple[tuple[int, int], ...]  # classes of options, each with how often it is met
+Counts = tuple[tuple[int, int], ...]  # classes of options, each with how often it is met
 
 
 class _Following:
@@ -91,9 +91,9 @@ class _Following:
 
     def __init__(self, counting: Counting, k: int) -> None:
         self.counting, self.k = counting, k
-        self._known: dict[Vector, dict[tuple[int, int], Vector]] = {}
+        self._known: dict[Counts, dict[tuple[int, int], Counts]] = {}
 
-    def __call__(self, vec: Vector) -> dict[tuple[int, int], Vector]:
+    def __call__(self, vec: Counts) -> dict[tuple[int, int], Counts]:
         if vec not in self._known:
             sums: dict[tuple[int, int], dict[int, int]] = {}
             for c, times in vec:
