@@ -50,6 +50,22 @@ def test_a_wrong_claim_has_a_certificate(tmp_path: Path) -> None:
     assert "(1, 2) is the contrary" in checked.out
 
 
+@pytest.mark.parametrize("claim", ["game:WN", "floor:a=(1+sqrt5)/2,b=(3+sqrt5)/2"])
+def test_a_claim_about_a_game_without_a_corner(tmp_path: Path, claim: str) -> None:
+    """The first difference lies in the removed rectangle; the certificate is of a board that has positions."""
+    file, folder = tmp_path / "corner.toml", tmp_path / "refuted"
+    file.write_text('removed = [2, 3]\n[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
+    wrong = run("theorem", str(file), "--claim", claim, "--certificate", str(folder))
+    assert wrong.code == 1
+    assert "(0, 0) is among them, and removed from the board; no position with a smaller sum differs" in wrong.out
+    assert run("check", str(folder)).code == 0
+    assert run("verify", str(file), "--ever", "--claim", claim).code == 1
+    other = run("theorem", "WN", "--claim", f"game:{file}", "--certificate", str(folder), "--force")
+    assert other.code == 1
+    assert "(0, 0) is a P-position, and not among them" in other.out
+    assert run("check", str(folder)).code == 0
+
+
 def test_a_search_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "tried.json"
     first = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")

@@ -37,7 +37,7 @@ from verifier.solve.retrograde import sweep
 __all__ = ["SECONDS", "Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
 
 SECONDS = 60.0  # of computing for a search, where nobody names others
-CONFIRM = 200  # the side of the board that must agree
+CONFIRM = 200  # the side of the board that must agree, beyond a removed rectangle
 FEEDBACK = 4  # larger boards for one system
 LARGE = 60  # states of a guess that the compiled checker judges first
 STEPS_A_SECOND = 10_000_000  # of the checker, about
@@ -152,7 +152,7 @@ def search(
             progress(f"{system.name}: {outcome.why}")
             continue
         dfa, proof = outcome
-        if not confirmed(rules, system, dfa):
+        if not confirmed(rules, system, dfa, CONFIRM + rules.least_side - 1):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
         result.found = Found(rules, system, dfa, proof, process_time() - begin, result.slopes)
         break

@@ -98,7 +98,7 @@ class SameAs:
     game: Game
 
     def array(self, width: int, height: int) -> NDArray[np.bool_]:
-        return retrograde.p_set(self.game, width, height)
+        return retrograde.p_cells(self.game, width, height)
 
     def on(self, width: int, height: int) -> SameAs:
         """What is claimed of a board of this size: the same, for whoever reads it."""

@@ -13,7 +13,7 @@ from verifier.claims.kinds import smallest_difference
 from verifier.cli.common import JsonOption, out, print_json
 from verifier.games.names import load_game
 from verifier.games.rules import Ruleset
-from verifier.solve.retrograde import p_set
+from verifier.solve.retrograde import p_cells
 from verifier.solvers.ask import seconds_of
 from verifier.theorems.one_game import compare, theorem
 
@@ -40,10 +40,10 @@ def equal(
         raise UserError("Both must be games with one set of rules.")
     data: dict[str, Any] = {"games": [name, other_name]}
     seconds_of(time_limit)
-    where = smallest_difference(p_set(rules, SIDE, SIDE), p_set(other, SIDE, SIDE))
+    where = smallest_difference(p_cells(rules, SIDE, SIDE), p_cells(other, SIDE, SIDE))
     if where is not None and sum(where) >= SIDE:  # a smaller sum might be outside the board: look at all of them
         side = sum(where) + 1
-        where = smallest_difference(p_set(rules, side, side), p_set(other, side, side))
+        where = smallest_difference(p_cells(rules, side, side), p_cells(other, side, side))
     if where is None:
         for first, second in ((rules, other), (other, rules)):
             found = theorem(first, time_limit / 2).found
@@ -65,7 +65,7 @@ def equal(
         status = Status.REFUTED
         text = f"{name} and {other_name} have not the same P-positions: they differ far out."
     else:
-        in_first = bool(p_set(rules, where[0] + 1, where[1] + 1)[where])
+        in_first = bool(p_cells(rules, where[0] + 1, where[1] + 1)[where])
         winner, loser = (name, other_name) if in_first else (other_name, name)
         status = Status.REFUTED
         text = (

@@ -25,7 +25,7 @@ from verifier.games.names import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -174,9 +174,10 @@ def _refuted(
     """Why the claim is wrong, and a certificate of it on the smallest board that has the position."""
     if where is None:
         return [f"The P-positions of {name} are not {claim}: they differ far out."], None
-    side = max(where) + 1
+    side = max(max(where) + 1, *(game.least_side for game in (rules, reference_rules(claim)) if game))
     is_p = bool(p_set(rules, side, side)[where])
-    says = "is a P-position, and not among them" if is_p else "is among them, and an N-position"
+    other = "an N-position" if rules.is_position(*where) else "removed from the board"
+    says = "is a P-position, and not among them" if is_p else f"is among them, and {other}"
     lines = [f"The P-positions of {name} are not {claim}: {where} {says}; no position with a smaller sum differs."]
     if folder is not None:
         from verifier.verification.boards import certify

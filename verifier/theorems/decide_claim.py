@@ -30,7 +30,7 @@ from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_differ
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
 from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
-from verifier.solve.retrograde import p_set
+from verifier.solve.retrograde import p_cells
 from verifier.theorems.one_game import reference_rules, same_set
 from verifier.theorems.table import rule_of
 
@@ -54,7 +54,7 @@ class Decision:
 def first_difference(game: Game, claim: Claim, boards: tuple[int, ...] = BOARDS) -> Position | None:
     """The smallest position, by x + y and then x, where game and claim differ, if these boards show it."""
     for side in boards:
-        where = smallest_difference(p_set(game, side, side), claim.array(side, side))
+        where = smallest_difference(p_cells(game, side, side), claim.array(side, side))
         if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
             return where
     return None

@@ -26,7 +26,7 @@ from verifier.games import families
 from verifier.games.names import title
 from verifier.games.rules import Position, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
-from verifier.solve.retrograde import p_set
+from verifier.solve.retrograde import p_cells
 from verifier.solve.substitution import ORIGIN, PLAIN, Substitution
 from verifier.solvers.ask import seconds_of
 from verifier.theorems.table import rule_of
@@ -114,7 +114,7 @@ def compare(found: Found, other: Ruleset) -> Comparison:
     if equal is not False:
         return Comparison(equal)
     for side in BOARDS:
-        where = smallest_difference(p_set(found.rules, side, side), p_set(other, side, side))
+        where = smallest_difference(p_cells(found.rules, side, side), p_cells(other, side, side))
         if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
             return Comparison(False, where)
     return Comparison(False)
