@@ -25,3 +25,14 @@ def test_a_game_without_a_corner_differs_in_the_corner(tmp_path: Path, size: str
         result = run("equal", *pair)
         assert result.code == 1
         assert result.out.startswith("REFUTED: (0, 0) is a P-position of WN and not of ")
+
+
+def test_the_same_rules_are_the_same_game(tmp_path: Path) -> None:
+    """Whatever the games are called, and though no automaton of them is known."""
+    moves = '[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bound"\nslope = 2\noffset = 1\n'
+    ends = ("terminal = [[1, 2], [0, 0]]", "terminal = [[0, 0], [1, 2], [0, 0]]")
+    one, two = (game(tmp_path / f"{n}.toml", keys, moves) for n, keys in enumerate(ends))
+    for pair in ((one, one), (one, two), ("2x3WN_1", "2x3WN_{2,4}")):
+        result = run("equal", *pair, "--time-limit", "0.001")
+        assert result.code == 0
+        assert "have the same P-positions, for ever: they are the same rules." in result.out

@@ -66,6 +66,16 @@ def test_a_claim_about_a_game_without_a_corner(tmp_path: Path, claim: str) -> No
     assert run("check", str(folder)).code == 0
 
 
+def test_a_claim_of_the_same_rules_needs_no_search(tmp_path: Path) -> None:
+    """It is right though the search is given no time; a certificate asks for one."""
+    arguments = ("theorem", "2x3WN_1", "--claim", "game:2x3WN_{2,4}")
+    result = run(*arguments, "--time-limit", "0.001")
+    assert result.code == 0
+    assert result.out.rstrip().endswith("are the P-positions of 2x3WN_1: they are the same rules.")
+    assert run(*arguments, "--certificate", str(tmp_path / "certificate")).code == 0
+    assert run("check", str(tmp_path / "certificate")).code == 0
+
+
 def test_a_search_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "tried.json"
     first = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")

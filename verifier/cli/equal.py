@@ -32,32 +32,37 @@ def equal(
 ) -> None:
     """Have two games the same P-positions, on the whole infinite board?
 
-    PROVED (exit 0): an automaton of one game satisfies the definition of both. REFUTED (exit 1): the first position, by
-    x + y, that is P in one and N in the other. UNKNOWN (exit 3): no automaton was found, and no difference either.
+    PROVED (exit 0): their rules are the same, or an automaton of one game satisfies the definition of both. REFUTED
+    (exit 1): the first position, by x + y, that is P in one and N in the other. UNKNOWN (exit 3): no automaton was
+    found, and no difference either.
     """
     (name, rules), (other_name, other) = load_game(one), load_game(two)
     if not isinstance(rules, Ruleset) or not isinstance(other, Ruleset):
         raise UserError("Both must be games with one set of rules.")
     data: dict[str, Any] = {"games": [name, other_name]}
     seconds_of(time_limit)
-    where = smallest_difference(p_cells(rules, SIDE, SIDE), p_cells(other, SIDE, SIDE))
+    where = None if rules == other else smallest_difference(p_cells(rules, SIDE, SIDE), p_cells(other, SIDE, SIDE))
     if where is not None and sum(where) >= SIDE:  # a smaller sum might be outside the board: look at all of them
         side = sum(where) + 1
         where = smallest_difference(p_cells(rules, side, side), p_cells(other, side, side))
-    if where is None:
+    reason = ""
+    if rules == other:  # equal rules are equal values
+        equal_sets: bool | None = True
+        reason = ": they are the same rules"
+    elif where is None:
         for first, second in ((rules, other), (other, rules)):
             found = theorem(first, time_limit / 2).found
             answer = compare(found, second) if found else None
             if answer and answer.equal is not None:
                 where = answer.difference
-                equal_sets: bool | None = answer.equal
+                equal_sets = answer.equal
                 break
         else:
             equal_sets = None
     else:
         equal_sets = False
     if equal_sets:
-        status, text = Status.PROVED, f"{name} and {other_name} have the same P-positions, for ever."
+        status, text = Status.PROVED, f"{name} and {other_name} have the same P-positions, for ever{reason}."
     elif equal_sets is None:
         status = Status.UNKNOWN
         text = f"{name} and {other_name} agree on the {SIDE} x {SIDE} board; beyond it nothing was proved."

@@ -146,15 +146,20 @@ def _claimed(
     data: dict[str, Any] = {"game": name, "claim": text, "status": status.value}
     if answer.right:
         lines = [f"For ever, the P-positions of {name} are {claim}."]
-        if answer.found is not None:
-            proved = GameTheorem(answer.found)
+        found = answer.found
+        if found is None:
+            lines[0] = f"{lines[0][:-1]}: {answer.why}."
+            found = look().found if certificate is not None else None
+            if certificate is not None and found is None:
+                lines.append("There is no certificate: no automaton was found.")
+        if found is not None:
+            proved = GameTheorem(found)
             data |= proved.to_json()
             lines += proved.sentences()
             if certificate is not None:
-                _write(certificate, answer.found, force)
+                _write(certificate, found, force)
         else:
             certificate = None
-            lines.append("This is a theorem of the table, see `wythoff nth`; it has no automaton as certificate.")
     elif answer.right is False:
         lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
         data["difference"] = list(answer.difference) if answer.difference else None

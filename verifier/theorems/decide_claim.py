@@ -4,6 +4,7 @@ First boards are compared: a wrong claim is mostly wrong early, and the smallest
 known. A claim that is right on them is decided from an automaton:
 
 - the set of an automaton, by the checker, as it stands;
+- the P-positions of a game with the same rules, by that;
 - the P-positions of another game, and Beatty pairs, those of mWN^p (Theorem 2.1 (i)), by the checker, with the
   rules of that game and the automaton of this one;
 - a mex rule by `verifier.automata.mex`, floors by `verifier.automata.rays`, both from the automaton of the game;
@@ -42,7 +43,10 @@ FURTHER = (1500,)
 
 @dataclass(frozen=True)
 class Decision:
-    """`right` is None where it was not decided; then `why` says so. `found` is the automaton that was used."""
+    """`right` is None where it was not decided; then `why` says so. `found` is the automaton that was used.
+
+    Without an automaton `why` says what makes a claim right.
+    """
 
     right: bool | None
     difference: Position | None = None
@@ -66,6 +70,8 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
         raise UserError("For ever, a class of Beatty pairs needs l > 0: no game of the paper has the class l = 0.")
     if isinstance(claim, SameAs) and not isinstance(claim.game, Ruleset):
         raise UserError("For ever, a claim about another game needs one with one set of rules.")
+    if isinstance(claim, SameAs) and claim.game == rules:  # equal rules are equal values
+        return Decision(True, why="they are the same rules")
     where = first_difference(rules, claim)
     if where is not None:
         return Decision(False, where)
@@ -74,7 +80,7 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
     if isinstance(claim, Morphic):
         rule = rule_of(rules)
         if rule is not None and rule.substitution == claim.substitution:
-            return Decision(True)
+            return Decision(True, why="this is a theorem of the table, see `wythoff nth`")
         return Decision(None, why="no theorem of the table gives this substitution for the game")
     if isinstance(claim, Listed):
         return Decision(None, why="a list of positions says nothing of those beyond it")
