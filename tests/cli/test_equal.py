@@ -36,3 +36,31 @@ def test_the_same_rules_are_the_same_game(tmp_path: Path) -> None:
         result = run("equal", *pair, "--time-limit", "0.001")
         assert result.code == 0
         assert "have the same P-positions, for ever: they are the same rules." in result.out
+
+
+def test_a_terminal_position_tells_games_apart_wherever_it_lies(tmp_path: Path) -> None:
+    """It is P in its game, and the automaton of the other says what it is there: no board has to reach it."""
+    for x, where in ((500, "no position with"), (5_000_000, "no position of the 1500 x 1500 board with")):
+        file = game(tmp_path / f"{x}.toml", f"terminal = [[0, 0], [{x}, {x + 1}]]")
+        for pair in (("WN", file), (file, "WN")):
+            result = run("equal", *pair)
+            assert result.code == 1
+            assert f"({x}, {x + 1}) is a P-position of {x} and not of WN; {where} a smaller sum" in result.out
+
+
+def test_what_lies_too_far_out_is_named(tmp_path: Path) -> None:
+    """Neither a board nor rows nor memory: the terminal position is the reason."""
+    reason = "The terminal position (5000000, 5000001) lies too far out for a check of an automaton."
+    keys = "terminal = [[0, 0], [5000000, 5000001]]"
+    file, other = game(tmp_path / "far.toml", keys), game(tmp_path / "misere.toml", f'{keys}\nending = "misere"')
+    for command in (("theorem", file), ("theorem", file, "--claim", "game:WN"), ("verify", file, "--ever")):
+        result = run(*command)
+        assert result.code == 3
+        assert reason in result.out
+    wrong = run("theorem", "WN", "--claim", f"game:{file}", "--certificate", str(tmp_path / "certificate"))
+    assert wrong.code == 1
+    assert "There is no certificate: a board with (5000000, 5000001) is too large for one." in wrong.out
+    result = run("equal", file, other)
+    assert result.code == 3
+    assert reason in result.out
+    assert "the terminal position (5000000, 5000001): it lies too far out" in run("solve", file, "--rows", "5").err

@@ -22,7 +22,7 @@ from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
 from verifier.games.names import load_game
-from verifier.games.rules import Position, Ruleset
+from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
 from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules
@@ -30,8 +30,11 @@ from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
     from verifier.base.coqc import CoqWord
+    from verifier.theorems.first_difference import Looked
 
 __all__ = ["theorem"]
+
+LARGEST = 1500  # side of a board that is certified to have a difference
 
 
 def theorem(
@@ -161,12 +164,13 @@ def _claimed(
         else:
             certificate = None
     elif answer.right is False:
-        lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
+        lines, certificate = _refuted(name, rules, claim, answer.looked, certificate, force)
         data["difference"] = list(answer.difference) if answer.difference else None
     else:
         certificate = None
         lines = [f"Whether the P-positions of {name} are {claim} was not decided: {answer.why}."]
-        lines.append("They agree on the 600 x 600 board, as far as it shows positions in the order of x + y.")
+        if answer.looked is not None:
+            lines.append(f"They agree on the {answer.looked.side} x {answer.looked.side} board.")
         if answer.search is not None and answer.found is None:
             lines += _tried(answer.search)
     _say(data, lines, certificate, json)
@@ -174,16 +178,20 @@ def _claimed(
 
 
 def _refuted(
-    name: str, rules: Ruleset, claim: Claim, where: Position | None, folder: Path | None, force: bool
+    name: str, rules: Ruleset, claim: Claim, looked: Looked | None, folder: Path | None, force: bool
 ) -> tuple[list[str], Path | None]:
     """Why the claim is wrong, and a certificate of it on the smallest board that has the position."""
-    if where is None:
+    if looked is None or (where := looked.difference) is None:
         return [f"The P-positions of {name} are not {claim}: they differ far out."], None
-    side = max(max(where) + 1, *(game.least_side for game in (rules, reference_rules(claim)) if game))
-    is_p = bool(p_set(rules, side, side)[where])
+    others = reference_rules(claim)
+    side = max(max(where) + 1, *(game.least_side for game in (rules, others) if game))
+    ends = others is not None and others.is_terminal(*where)  # then no board is needed: one of them is P
+    is_p = not ends and (rules.is_terminal(*where) or bool(p_set(rules, side, side)[where]))
     other = "an N-position" if rules.is_position(*where) else "removed from the board"
     says = "is a P-position, and not among them" if is_p else f"is among them, and {other}"
-    lines = [f"The P-positions of {name} are not {claim}: {where} {says}; no position with a smaller sum differs."]
+    lines = [f"The P-positions of {name} are not {claim}: {where} {says}; {looked.no_smaller()} differs."]
+    if folder is not None and side > LARGEST:
+        return [*lines, f"There is no certificate: a board with {where} is too large for one."], None
     if folder is not None:
         from verifier.verification.boards import certify
 
@@ -237,6 +245,8 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
 def _tried(found: Search) -> list[str]:
     """How far the search went, what it tried and how that failed, and what a user may try."""
     lines = found.account()
+    if found.hopeless:
+        return lines
     if found.late:
         longer = f"--time-limit {max(10, round(4 * found.seconds))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")

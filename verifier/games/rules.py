@@ -307,6 +307,12 @@ class Ruleset:
         """The side of the smallest square board with a position: 1, but for a removed rectangle."""
         return 1 + min(self.removed or (0, 0))
 
+    @property
+    def named(self) -> tuple[Position, ...]:
+        """The positions that the rules name: terminal ones, vectors, and the corner of the removed rectangle."""
+        vectors = (w for part in self.moves if isinstance(part, Vectors) for w in part.vectors)
+        return (*self.terminal, *vectors, self.removed or (0, 0))
+
     def options(self, x: int, y: int) -> Iterator[Position]:
         """The options of (x, y), blocking aside."""
         if self.is_terminal(x, y):

@@ -27,17 +27,15 @@ from verifier.automata.systems import System
 from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
 from verifier.claims.automatic import Automatic
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
-from verifier.games.families import Game
 from verifier.games.rules import Position, Ruleset
-from verifier.solve.retrograde import p_cells
-from verifier.theorems.one_game import reference_rules, same_set
+from verifier.theorems.first_difference import Looked, first_difference
+from verifier.theorems.one_game import compare, reference_rules
 from verifier.theorems.table import rule_of
 
-__all__ = ["Decision", "decide", "first_difference"]
+__all__ = ["Decision", "decide"]
 
-BOARDS = (60, 200, 600)
 FURTHER = (1500,)
 
 
@@ -49,19 +47,14 @@ class Decision:
     """
 
     right: bool | None
-    difference: Position | None = None
+    looked: Looked | None = None
     found: Found | None = None
     search: Search | None = None
     why: str = ""
 
-
-def first_difference(game: Game, claim: Claim, boards: tuple[int, ...] = BOARDS) -> Position | None:
-    """The smallest position, by x + y and then x, where game and claim differ, if these boards show it."""
-    for side in boards:
-        where = smallest_difference(p_cells(game, side, side), claim.array(side, side))
-        if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
-            return where
-    return None
+    @property
+    def difference(self) -> Position | None:
+        return self.looked.difference if self.looked else None
 
 
 def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision:
@@ -72,42 +65,46 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
         raise UserError("For ever, a claim about another game needs one with one set of rules.")
     if isinstance(claim, SameAs) and claim.game == rules:  # equal rules are equal values
         return Decision(True, why="they are the same rules")
-    where = first_difference(rules, claim)
-    if where is not None:
-        return Decision(False, where)
+    looked = first_difference(rules, claim)
+    if looked.difference is not None:
+        return Decision(False, looked)
     if isinstance(claim, Automatic):
-        return _automatic(rules, claim)
+        return _automatic(rules, claim, looked)
     if isinstance(claim, Morphic):
         rule = rule_of(rules)
         if rule is not None and rule.substitution == claim.substitution:
             return Decision(True, why="this is a theorem of the table, see `wythoff nth`")
-        return Decision(None, why="no theorem of the table gives this substitution for the game")
+        return Decision(None, looked, why="no theorem of the table gives this substitution for the game")
     if isinstance(claim, Listed):
-        return Decision(None, why="a list of positions says nothing of those beyond it")
+        return Decision(None, looked, why="a list of positions says nothing of those beyond it")
     search = look()
     found = search.found
     if found is None:
-        return Decision(None, search=search, why="no automaton for its P-positions was proved")
+        return Decision(None, looked, search=search, why="no automaton for its P-positions was proved")
+    outgrown = "the comparison outgrew its limits"
+    if other := reference_rules(claim):
+        answer = compare(found, other)
+        return Decision(answer.equal, answer.looked or looked, found, search, "" if answer.equal else outgrown)
     try:
         right = _from_automaton(found, claim)
     except TooLargeError:
         right = None
     if right is False:
-        where = first_difference(rules, claim, FURTHER)
-        if where is None and isinstance(claim, FloorPairs):
+        further = first_difference(rules, claim, FURTHER)
+        if further.difference is None and isinstance(claim, FloorPairs):
             right = None  # not shown is not refuted
-        return Decision(right, where, found, search, "the floors were neither proved nor refuted")
-    return Decision(right, None, found, search, "" if right else "the comparison outgrew its limits")
+        return Decision(right, further, found, search, "the floors were neither proved nor refuted")
+    return Decision(right, looked, found, search, "" if right else outgrown)
 
 
-def _automatic(rules: Ruleset, claim: Automatic) -> Decision:
+def _automatic(rules: Ruleset, claim: Automatic, looked: Looked) -> Decision:
     data = claim.certificate(rules)
     try:
         read = Certificate.read(data)
         sizes = prove(read)
     except RejectedError as error:
         if error.position is None:
-            return Decision(None, why=str(error))
+            return Decision(None, looked, why=str(error))
         return Decision(False, first_difference(rules, claim, FURTHER))
     system = System("claimed", claim.images)
     return Decision(True, found=Found(rules, system, Dfa.from_json(data["dfa"]), sizes, 0.0))
@@ -122,5 +119,4 @@ def _from_automaton(found: Found, claim: Claim) -> bool | None:
         if step.D > 1 or start.D > 1 or step.a.denominator > 1 or start.a.denominator > 1:
             return None  # y_n - x_n is no linear function of n
         return are_floor_pairs(known, claim.a, claim.c, int(step.a), int(start.a), claim.first)
-    other = reference_rules(claim)
-    return None if other is None else same_set(found, other)
+    return None
