@@ -7,7 +7,9 @@ known. A claim that is right on them is decided from an automaton:
 - the P-positions of a game with the same rules, by that;
 - the P-positions of another game, and Beatty pairs, those of mWN^p (Theorem 2.1 (i)), by the checker, with the
   rules of that game and the automaton of this one;
-- a mex rule by `verifier.automata.mex`, floors by `verifier.automata.rays`, both from the automaton of the game;
+- floors that are the pairs {n, n}, those of Nim, by the checker too;
+- a mex rule by `verifier.automata.mex`, floors of multiples of other numbers, irrational ones, by
+  `verifier.automata.rays`, both from the automaton of the game;
 - a substitution, if it is the one that a theorem of the table gives for the game.
 
 A list of positions has an end: it is refuted, or not decided.
@@ -29,7 +31,7 @@ from verifier.certificate.check.automaton import Certificate, RejectedError, pro
 from verifier.claims.automatic import Automatic
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
-from verifier.games.rules import Position, Ruleset
+from verifier.games.rules import Position, Rook, Ruleset
 from verifier.theorems.first_difference import Looked, first_difference
 from verifier.theorems.one_game import compare, reference_rules
 from verifier.theorems.table import rule_of
@@ -37,6 +39,7 @@ from verifier.theorems.table import rule_of
 __all__ = ["Decision", "decide"]
 
 FURTHER = (1500,)
+NIM = Ruleset((Rook(),))  # its P-positions are the pairs {n, n}
 
 
 @dataclass(frozen=True)
@@ -82,9 +85,12 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
     if found is None:
         return Decision(None, looked, search=search, why="no automaton for its P-positions was proved")
     outgrown = "the comparison outgrew its limits"
-    if other := reference_rules(claim):
+    other = NIM if isinstance(claim, FloorPairs) and claim.of_nim else reference_rules(claim)
+    if other:
         answer = compare(found, other)
         return Decision(answer.equal, answer.looked or looked, found, search, "" if answer.equal else outgrown)
+    if isinstance(claim, FloorPairs) and (why := _no_floors(claim)):
+        return Decision(None, looked, found, search, why)
     try:
         right = _from_automaton(found, claim)
     except TooLargeError:
@@ -110,13 +116,21 @@ def _automatic(rules: Ruleset, claim: Automatic, looked: Looked) -> Decision:
     return Decision(True, found=Found(rules, system, Dfa.from_json(data["dfa"]), sizes, 0.0))
 
 
+def _no_floors(claim: FloorPairs) -> str:
+    """Why floors are not decided, whatever the automaton; nothing if they are."""
+    if claim.a.D == 1:
+        return "floors of multiples of a rational number are decided only for the pairs {n, n} of Nim"
+    step, start = claim.b - claim.a, claim.d - claim.c
+    if step.D > 1 or start.D > 1 or step.a.denominator > 1 or start.a.denominator > 1:
+        return "floors are decided only where b - a and d - c are whole numbers"
+    return ""
+
+
 def _from_automaton(found: Found, claim: Claim) -> bool | None:
     known = DecidedSet(found.system.images, found.dfa)
     if isinstance(claim, MexPairs):
         return is_mex_rule(known, claim.s, claim.t, claim.m, claim.p)
     if isinstance(claim, FloorPairs):
         step, start = claim.b - claim.a, claim.d - claim.c
-        if step.D > 1 or start.D > 1 or step.a.denominator > 1 or start.a.denominator > 1:
-            return None  # y_n - x_n is no linear function of n
         return are_floor_pairs(known, claim.a, claim.c, int(step.a), int(start.a), claim.first)
     return None
