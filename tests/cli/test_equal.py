@@ -64,3 +64,16 @@ def test_what_lies_too_far_out_is_named(tmp_path: Path) -> None:
     assert result.code == 3
     assert reason in result.out
     assert "the terminal position (5000000, 5000001): it lies too far out" in run("solve", file, "--rows", "5").err
+
+
+def test_games_with_one_name_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An author's name stands in quotation marks, and where it is the other's name too, with its file."""
+    monkeypatch.setattr("verifier.games.names.AUTHORS", {})
+    fake = game(tmp_path / "fake.toml", 'name = "WN"', '[[moves]]\ntype = "rook"\n')
+    result = run("equal", "WN", fake)
+    assert f'(1, 1) is a P-position of "WN" ({fake}) and not of WN;' in result.out
+    mine = game(tmp_path / "mine.toml", 'name = "My Wythoff"')
+    assert '(1, 2) is a P-position of "My Wythoff" (WN) and not of 2WN;' in run("equal", mine, "2WN").out
+    again = game(tmp_path / "again.toml", 'name = "My Wythoff"')
+    names = f'"My Wythoff" (WN) ({mine}) and "My Wythoff" (WN) ({again})'
+    assert f"{names} have the same P-positions" in run("equal", mine, again).out

@@ -76,6 +76,20 @@ def test_a_claim_of_the_same_rules_needs_no_search(tmp_path: Path) -> None:
     assert run("check", str(tmp_path / "certificate")).code == 0
 
 
+def test_game_and_claim_are_called_as_the_user_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The author's name of the same rules is not the name of the game that is claimed."""
+    monkeypatch.setattr("verifier.games.names.AUTHORS", {})
+    file = tmp_path / "mine.toml"
+    moves = '[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\nwidth = 2\n'
+    file.write_text(f'name = "Mine"\nblock = {{ at_most = 1, kind = "bishop" }}\n{moves}')
+    right = run("theorem", str(file), "--claim", "game:(2,2)WN").out
+    assert right.startswith('PROVED: For ever, the P-positions of "Mine" ((2,2)WN) are the P-positions of (2,2)WN: ')
+    other = run("theorem", "(2,2)WN", "--claim", f"game:{file}").out
+    assert other.startswith('PROVED: For ever, the P-positions of (2,2)WN are the P-positions of "Mine" ((2,2)WN): ')
+    wrong = run("theorem", str(file), "--claim", "game:WN").out
+    assert wrong.startswith('REFUTED: The P-positions of "Mine" ((2,2)WN) are not the P-positions of WN: ')
+
+
 def test_a_search_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "tried.json"
     first = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")

@@ -11,7 +11,7 @@ from verifier.base.errors import UserError
 from verifier.base.verdict import Status
 from verifier.claims.kinds import SameAs
 from verifier.cli.common import JsonOption, out, print_json
-from verifier.games.names import load_game
+from verifier.games.names import load_called, load_game, told_apart
 from verifier.games.rules import Position, Ruleset
 from verifier.solve.retrograde import p_cells
 from verifier.solvers.ask import seconds_of
@@ -41,6 +41,7 @@ def equal(
     if not isinstance(rules, Ruleset) or not isinstance(other, Ruleset):
         raise UserError("Both must be games with one set of rules.")
     data: dict[str, Any] = {"games": [name, other_name]}
+    name, other_name = told_apart((one, two), (load_called(one)[0], load_called(two)[0]))
     seconds_of(time_limit)
     same, looked, hopeless = (True, None, "") if rules == other else _compared(rules, other, time_limit)
     if same:

@@ -21,7 +21,7 @@ from verifier.base.verdict import Status
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
-from verifier.games.names import load_game
+from verifier.games.names import load_called, load_game
 from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
@@ -87,10 +87,10 @@ def theorem(
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
-        _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+        _claimed(game, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
-        _unknown(name, result, json)
+        _unknown(game, result, json)
     found = result.found
     proved = GameTheorem(found)
     if certificate is not None:
@@ -132,7 +132,7 @@ def _write(folder: Path, found: Found, force: bool) -> None:
 
 
 def _claimed(
-    name: str,
+    spec: str,
     rules: Ruleset,
     text: str,
     look: Callable[[], Search],
@@ -144,9 +144,11 @@ def _claimed(
     from verifier.theorems.decide_claim import decide
 
     claim = parse_claim(text, rules)
+    data: dict[str, Any] = {"game": load_game(spec)[0], "claim": text}
+    name = load_called(spec)[0]
     answer = decide(rules, claim, look)
     status = {True: Status.PROVED, False: Status.REFUTED, None: Status.UNKNOWN}[answer.right]
-    data: dict[str, Any] = {"game": name, "claim": text, "status": status.value}
+    data["status"] = status.value
     if answer.right:
         lines = [f"For ever, the P-positions of {name} are {claim}."]
         found = answer.found
@@ -258,10 +260,10 @@ def _tried(found: Search) -> list[str]:
     return lines
 
 
-def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"{none_proved(name)}.", *_tried(found)]
+def _unknown(spec: str, found: Search, json: bool) -> NoReturn:
+    lines = [f"{none_proved(load_called(spec)[0])}.", *_tried(found)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
-    data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
+    data = {"game": load_game(spec)[0], "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]
     _say(data, lines, None, json)
     raise typer.Exit(Status.UNKNOWN.exit_code)
