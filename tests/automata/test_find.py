@@ -68,6 +68,12 @@ def test_a_theorem_agrees_with_the_board(rules: Ruleset) -> None:
     assert not confirmed(rules, theorem.system, wrong, 120)
 
 
+def test_a_theorem_is_compared_with_a_board_that_has_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a removed rectangle that is larger than the usual board, nothing would be compared."""
+    monkeypatch.setattr("verifier.automata.find.CONFIRM", 2)
+    assert found(replace(families.wythoff(), removed=(2, 2))).dfa is not None
+
+
 def test_the_compiled_board_is_the_board() -> None:
     games = [
         families.wythoff(2, misere=True),

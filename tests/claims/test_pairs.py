@@ -101,3 +101,16 @@ def test_quadratic_numbers_are_exact() -> None:
     assert root < near
     assert not near <= root
     assert Quadratic.parse("(4+2sqrt8)/6") == Quadratic.parse("(2+2sqrt2)/3")
+
+
+@pytest.mark.parametrize(
+    ("claim", "written"),
+    [
+        ("floor:a=1,b=1", "the pairs {floor(n), floor(n)}, n >= 0"),
+        ("floor:a=1,b=2,d=1", "the pairs {floor(n), floor(2 n + (1))}, n >= 0"),
+        ("floor:a=3/2,b=3/2", "the pairs {floor((3/2) n), floor((3/2) n)}, n >= 0"),
+        ("floor:a=sqrt2,b=2+sqrt2", "the pairs {floor((sqrt 2) n), floor((2 + sqrt 2) n)}, n >= 0"),
+    ],
+)
+def test_floors_are_written_without_needless_brackets(claim: str, written: str) -> None:
+    assert str(parse_claim(claim)) == written

@@ -50,6 +50,46 @@ def test_a_wrong_claim_has_a_certificate(tmp_path: Path) -> None:
     assert "(1, 2) is the contrary" in checked.out
 
 
+@pytest.mark.parametrize("claim", ["game:WN", "floor:a=(1+sqrt5)/2,b=(3+sqrt5)/2"])
+def test_a_claim_about_a_game_without_a_corner(tmp_path: Path, claim: str) -> None:
+    """The first difference lies in the removed rectangle; the certificate is of a board that has positions."""
+    file, folder = tmp_path / "corner.toml", tmp_path / "refuted"
+    file.write_text('removed = [2, 3]\n[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\n')
+    wrong = run("theorem", str(file), "--claim", claim, "--certificate", str(folder))
+    assert wrong.code == 1
+    assert "(0, 0) is among them, and removed from the board; no position with a smaller sum differs" in wrong.out
+    assert run("check", str(folder)).code == 0
+    assert run("verify", str(file), "--ever", "--claim", claim).code == 1
+    other = run("theorem", "WN", "--claim", f"game:{file}", "--certificate", str(folder), "--force")
+    assert other.code == 1
+    assert "(0, 0) is a P-position, and not among them" in other.out
+    assert run("check", str(folder)).code == 0
+
+
+def test_a_claim_of_the_same_rules_needs_no_search(tmp_path: Path) -> None:
+    """It is right though the search is given no time; a certificate asks for one."""
+    arguments = ("theorem", "2x3WN_1", "--claim", "game:2x3WN_{2,4}")
+    result = run(*arguments, "--time-limit", "0.001")
+    assert result.code == 0
+    assert result.out.rstrip().endswith("are the P-positions of 2x3WN_1: they are the same rules.")
+    assert run(*arguments, "--certificate", str(tmp_path / "certificate")).code == 0
+    assert run("check", str(tmp_path / "certificate")).code == 0
+
+
+def test_game_and_claim_are_called_as_the_user_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The author's name of the same rules is not the name of the game that is claimed."""
+    monkeypatch.setattr("verifier.games.names.AUTHORS", {})
+    file = tmp_path / "mine.toml"
+    moves = '[[moves]]\ntype = "rook"\n[[moves]]\ntype = "bishop"\nwidth = 2\n'
+    file.write_text(f'name = "Mine"\nblock = {{ at_most = 1, kind = "bishop" }}\n{moves}')
+    right = run("theorem", str(file), "--claim", "game:(2,2)WN").out
+    assert right.startswith('PROVED: For ever, the P-positions of "Mine" ((2,2)WN) are the P-positions of (2,2)WN: ')
+    other = run("theorem", "(2,2)WN", "--claim", f"game:{file}").out
+    assert other.startswith('PROVED: For ever, the P-positions of (2,2)WN are the P-positions of "Mine" ((2,2)WN): ')
+    wrong = run("theorem", str(file), "--claim", "game:WN").out
+    assert wrong.startswith('REFUTED: The P-positions of "Mine" ((2,2)WN) are not the P-positions of WN: ')
+
+
 def test_a_search_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "tried.json"
     first = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from verifier.base.errors import UserError
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.games import families
-from verifier.games.rules import Ruleset
+from verifier.games.rules import Rook, Ruleset, Vectors
 from verifier.theorems.decide_claim import Decision, decide
 from verifier.theorems.one_game import GameTheorem, theorem
 
@@ -67,3 +69,19 @@ def test_what_a_mathematician_asks_first_of_misere_play() -> None:
     assert said.floors is not None
     assert str(said.floors.c) == "sqrt 2/2"
     assert [str(slope) for slope in said.rays] == ["1 + sqrt 2"]
+
+
+@pytest.mark.parametrize("claim", ["floor:a=1,b=1", "floor:a=2/3,b=2/3,c=1/2,d=1/2", "floor:a=1,b=1,c=-1,d=-1,first=1"])
+def test_floors_that_are_the_pairs_of_nim_are_decided(claim: str) -> None:
+    """They leave out no number, so they are the P-positions of Nim, and of Nim with all multiples of (1, 2)."""
+    nim = Ruleset((Rook(),))
+    assert answer(nim, claim).right is True
+    assert answer(Ruleset((Rook(), Vectors(((1, 2), (2, 1)), True))), claim).right is True
+    assert answer(replace(nim, ending="misere"), claim).difference == (0, 0)
+
+
+def test_floors_that_are_not_decided_have_a_reason() -> None:
+    """A fraction that is the golden ratio to eight digits: wrong somewhere, but on no board that is looked at."""
+    found = answer(families.wythoff(), "floor:a=161803399/100000000,b=261803399/100000000")
+    assert found.right is None
+    assert found.why == "floors of multiples of a rational number are decided only for the pairs {n, n} of Nim"

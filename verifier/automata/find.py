@@ -21,6 +21,7 @@ from verifier.automata.systems import Images, Slope, System, candidates, slopes
 from verifier.base.extras import is_here
 from verifier.base.plural import counted
 from verifier.certificate.check.automaton import (
+    CELLS,
     Certificate,
     Numeration,
     RejectedError,
@@ -37,7 +38,7 @@ from verifier.solve.retrograde import sweep
 __all__ = ["SECONDS", "Attempt", "Found", "Search", "certificate_json", "confirmed", "search"]
 
 SECONDS = 60.0  # of computing for a search, where nobody names others
-CONFIRM = 200  # the side of the board that must agree
+CONFIRM = 200  # the side of the board that must agree, beyond a removed rectangle
 FEEDBACK = 4  # larger boards for one system
 LARGE = 60  # states of a guess that the compiled checker judges first
 STEPS_A_SECOND = 10_000_000  # of the checker, about
@@ -87,6 +88,7 @@ class Search:
     seconds: float = 0.0
     out_of_time: bool = False
     slopes: tuple[Slope, ...] = ()
+    hopeless: str = ""  # why nothing was tried
 
     @property
     def late(self) -> bool:
@@ -95,6 +97,8 @@ class Search:
 
     def account(self) -> list[str]:
         """How far the search went, what it tried and how that failed."""
+        if self.hopeless:
+            return [self.hopeless]
         lines = [f"The first {self.rows:,} rows and columns were looked at."]
         if self.slopes:
             lines[0] += f" Slopes y/x > 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
@@ -132,6 +136,8 @@ def search(
     `seconds` are of this process, so that other work on the machine does not change the answer. All else is
     deterministic: a system that is in `failed` needs not be tried again, and `after` is told of each new failure.
     """
+    if hopeless := _too_far_out(rules):
+        return Search(hopeless=hopeless)
     begin = process_time()
     deadline = begin + seconds
     progress("computing the first rows")
@@ -152,12 +158,25 @@ def search(
             progress(f"{system.name}: {outcome.why}")
             continue
         dfa, proof = outcome
-        if not confirmed(rules, system, dfa):
+        if not confirmed(rules, system, dfa, CONFIRM + rules.least_side - 1):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
         result.found = Found(rules, system, dfa, proof, process_time() - begin, result.slopes)
         break
     result.seconds = process_time() - begin
     return result
+
+
+def _too_far_out(rules: Ruleset) -> str:
+    """Why no automaton of the game can be checked, or nothing.
+
+    The checker tells apart all pairs up to the farthest terminal positions, or those with x <= y, and gives up at four
+    times its number `CELLS`.
+    """
+    width, height = (1 + max((v[axis] for v in rules.terminal), default=-1) for axis in (0, 1))
+    if width * height <= 8 * CELLS:
+        return ""
+    x, y = max(rules.terminal, key=max)
+    return f"The terminal position ({x}, {y}) lies too far out for a check of an automaton."
 
 
 def _try(

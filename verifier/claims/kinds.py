@@ -8,7 +8,7 @@ what a user types; what is known of a game stands in `verifier.theorems.table`.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from verifier.claims.automatic import Automatic
 from verifier.claims.listed import Listed
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
 from verifier.games.families import Game, game_from_json
-from verifier.games.names import load_game, title
+from verifier.games.names import load_called, title
 from verifier.games.rules import Position
 from verifier.solve import beatty, retrograde
 from verifier.solve.quadratic import Quadratic
@@ -93,12 +93,13 @@ class Beatty:
 
 @dataclass(frozen=True)
 class SameAs:
-    """The P-positions of another game."""
+    """The P-positions of another game, which a sentence calls as its author or the user does, if they do."""
 
     game: Game
+    called: str = field(default="", compare=False)
 
     def array(self, width: int, height: int) -> NDArray[np.bool_]:
-        return retrograde.p_set(self.game, width, height)
+        return retrograde.p_cells(self.game, width, height)
 
     def on(self, width: int, height: int) -> SameAs:
         """What is claimed of a board of this size: the same, for whoever reads it."""
@@ -108,7 +109,7 @@ class SameAs:
         return {"same_as": self.game.to_json()}
 
     def __str__(self) -> str:
-        return f"the P-positions of {title(self.game)}"
+        return f"the P-positions of {self.called or title(self.game)}"
 
 
 Claim = Beatty | Listed | SameAs | MexPairs | FloorPairs | Morphic | Automatic
@@ -163,7 +164,7 @@ def _parse(text: str, about: Game | None) -> Claim:
             raise UserError(f"A Beatty claim needs m and p, as in beatty:m=2,p=3, not {text!r}.")
         return Beatty(**constants)
     if kind == "game":
-        return SameAs(load_game(rest)[1])
+        return _same_as(rest)
     if kind == "bfile":
         return lists.b_files(rest, about)
     if kind == "mex":
@@ -175,7 +176,7 @@ def _parse(text: str, about: Game | None) -> Claim:
         return _floor(parts)
     path = Path(text)
     if path.suffix == ".toml":
-        return SameAs(load_game(text)[1])
+        return _same_as(text)
     if not path.is_file():
         raise UserError(
             f"There is no file {text!r}; a claim is beatty:m=2,p=3, mex:s=2,t=1, floor:a=...,b=..., game:2WN^3 or a "
@@ -188,6 +189,11 @@ def _parse(text: str, about: Game | None) -> Claim:
         raise UserError(f"In {text}: {error}") from None
     except ValueError as error:  # a number of too many digits, or what is no JSON
         raise UserError(f"{text!r} cannot be read as a claim: {error}.") from None
+
+
+def _same_as(spec: str) -> SameAs:
+    called, game = load_called(spec)
+    return SameAs(game, called)
 
 
 def _in_file(content: str, suffix: str) -> Claim:

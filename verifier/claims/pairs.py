@@ -25,7 +25,7 @@ from verifier.solve.substitution import Substitution
 __all__ = ["FloorPairs", "MexPairs", "Morphic", "PairClaim"]
 
 LARGEST = 10**6  # a constant
-ZERO = Quadratic(Fraction(0))
+ZERO, ONE = Quadratic(Fraction(0)), Quadratic(Fraction(1))
 
 
 class PairClaim(ABC):
@@ -144,13 +144,25 @@ class FloorPairs(PairClaim):
             yield x.floor(), y.floor()
             x, y = x + self.a, y + self.b
 
+    @property
+    def of_nim(self) -> bool:
+        """Are they the pairs {n, n}, n >= 0? With equal floors that start at 0 and leave no number out, as a <= 1.
+
+        >>> one = Quadratic.parse("1")
+        >>> FloorPairs(one, one).of_nim, FloorPairs(one, one, first=1).of_nim
+        (True, False)
+        """
+        return (self.a, self.c) == (self.b, self.d) and self.a <= 1 and (self.a * self.first + self.c).floor() == 0
+
     def to_json(self) -> dict[str, Any]:
         numbers = {name: str(getattr(self, name)) for name in ("a", "b", "c", "d")}
         return {"floor": numbers | ({"first": self.first} if self.first else {})}
 
     def __str__(self) -> str:
         def form(slope: Quadratic, plus: Quadratic) -> str:
-            return f"floor(({slope}) n" + (f" + ({plus})" if plus.sign() else "") + ")"
+            whole = slope.D == 1 and slope.a.denominator == 1
+            times = "" if slope == ONE else f"{slope} " if whole else f"({slope}) "
+            return f"floor({times}n" + (f" + ({plus})" if plus.sign() else "") + ")"
 
         return f"the pairs {{{form(self.a, self.c)}, {form(self.b, self.d)}}}, n >= {self.first}"
 

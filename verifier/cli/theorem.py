@@ -21,17 +21,20 @@ from verifier.base.verdict import Status
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
-from verifier.games.names import load_game
-from verifier.games.rules import Position, Ruleset
+from verifier.games.names import load_called, load_game
+from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
     from verifier.base.coqc import CoqWord
+    from verifier.theorems.first_difference import Looked
 
 __all__ = ["theorem"]
+
+LARGEST = 1500  # side of a board that is certified to have a difference
 
 
 def theorem(
@@ -84,10 +87,10 @@ def theorem(
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
-        _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+        _claimed(game, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
-        _unknown(name, result, json)
+        _unknown(game, result, json)
     found = result.found
     proved = GameTheorem(found)
     if certificate is not None:
@@ -129,7 +132,7 @@ def _write(folder: Path, found: Found, force: bool) -> None:
 
 
 def _claimed(
-    name: str,
+    spec: str,
     rules: Ruleset,
     text: str,
     look: Callable[[], Search],
@@ -141,27 +144,35 @@ def _claimed(
     from verifier.theorems.decide_claim import decide
 
     claim = parse_claim(text, rules)
+    data: dict[str, Any] = {"game": load_game(spec)[0], "claim": text}
+    name = load_called(spec)[0]
     answer = decide(rules, claim, look)
     status = {True: Status.PROVED, False: Status.REFUTED, None: Status.UNKNOWN}[answer.right]
-    data: dict[str, Any] = {"game": name, "claim": text, "status": status.value}
+    data["status"] = status.value
     if answer.right:
         lines = [f"For ever, the P-positions of {name} are {claim}."]
-        if answer.found is not None:
-            proved = GameTheorem(answer.found)
+        found = answer.found
+        if found is None:
+            lines[0] = f"{lines[0][:-1]}: {answer.why}."
+            found = look().found if certificate is not None else None
+            if certificate is not None and found is None:
+                lines.append("There is no certificate: no automaton was found.")
+        if found is not None:
+            proved = GameTheorem(found)
             data |= proved.to_json()
             lines += proved.sentences()
             if certificate is not None:
-                _write(certificate, answer.found, force)
+                _write(certificate, found, force)
         else:
             certificate = None
-            lines.append("This is a theorem of the table, see `wythoff nth`; it has no automaton as certificate.")
     elif answer.right is False:
-        lines, certificate = _refuted(name, rules, claim, answer.difference, certificate, force)
+        lines, certificate = _refuted(name, rules, claim, answer.looked, certificate, force)
         data["difference"] = list(answer.difference) if answer.difference else None
     else:
         certificate = None
         lines = [f"Whether the P-positions of {name} are {claim} was not decided: {answer.why}."]
-        lines.append("They agree on the 600 x 600 board, as far as it shows positions in the order of x + y.")
+        if answer.looked is not None:
+            lines.append(f"They agree on the {answer.looked.side} x {answer.looked.side} board.")
         if answer.search is not None and answer.found is None:
             lines += _tried(answer.search)
     _say(data, lines, certificate, json)
@@ -169,15 +180,20 @@ def _claimed(
 
 
 def _refuted(
-    name: str, rules: Ruleset, claim: Claim, where: Position | None, folder: Path | None, force: bool
+    name: str, rules: Ruleset, claim: Claim, looked: Looked | None, folder: Path | None, force: bool
 ) -> tuple[list[str], Path | None]:
     """Why the claim is wrong, and a certificate of it on the smallest board that has the position."""
-    if where is None:
+    if looked is None or (where := looked.difference) is None:
         return [f"The P-positions of {name} are not {claim}: they differ far out."], None
-    side = max(where) + 1
-    is_p = bool(p_set(rules, side, side)[where])
-    says = "is a P-position, and not among them" if is_p else "is among them, and an N-position"
-    lines = [f"The P-positions of {name} are not {claim}: {where} {says}; no position with a smaller sum differs."]
+    others = reference_rules(claim)
+    side = max(max(where) + 1, *(game.least_side for game in (rules, others) if game))
+    ends = others is not None and others.is_terminal(*where)  # then no board is needed: one of them is P
+    is_p = not ends and (rules.is_terminal(*where) or bool(p_set(rules, side, side)[where]))
+    other = "an N-position" if rules.is_position(*where) else "removed from the board"
+    says = "is a P-position, and not among them" if is_p else f"is among them, and {other}"
+    lines = [f"The P-positions of {name} are not {claim}: {where} {says}; {looked.no_smaller()} differs."]
+    if folder is not None and side > LARGEST:
+        return [*lines, f"There is no certificate: a board with {where} is too large for one."], None
     if folder is not None:
         from verifier.verification.boards import certify
 
@@ -231,6 +247,8 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
 def _tried(found: Search) -> list[str]:
     """How far the search went, what it tried and how that failed, and what a user may try."""
     lines = found.account()
+    if found.hopeless:
+        return lines
     if found.late:
         longer = f"--time-limit {max(10, round(4 * found.seconds))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
@@ -242,10 +260,10 @@ def _tried(found: Search) -> list[str]:
     return lines
 
 
-def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"{none_proved(name)}.", *_tried(found)]
+def _unknown(spec: str, found: Search, json: bool) -> NoReturn:
+    lines = [f"{none_proved(load_called(spec)[0])}.", *_tried(found)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
-    data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
+    data = {"game": load_game(spec)[0], "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]
     _say(data, lines, None, json)
     raise typer.Exit(Status.UNKNOWN.exit_code)

@@ -57,7 +57,7 @@ class Board:
                 f"A board of {self.width} x {self.height} does not fit into memory: at most {CELLS:,} cells, "
                 f"such as {side} x {side}; `--rows` goes further along the rows of a game."
             )
-        if self.rules.removed and self.rules.removed[0] >= self.width and self.rules.removed[1] >= self.height:
+        if self.rules.removed and not self.rules.has_positions(self.width, self.height):
             u, v = self.rules.removed
             raise UserError(
                 f"The removed rectangle {u} x {v} leaves nothing of a {self.width} x {self.height} board; "

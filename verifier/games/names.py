@@ -44,11 +44,13 @@ __all__ = [
     "constants",
     "describe",
     "game_of_table",
+    "load_called",
     "load_game",
     "name_of",
     "parse_game",
     "table_of",
     "title",
+    "told_apart",
 ]
 
 
@@ -302,10 +304,15 @@ def title(game: Game) -> str:
     >>> title(Ruleset((Rook(2, (1,)),)))
     'the game `Moves: the rook (lengths 1 mod 2)`'
     """
+    return _called(AUTHORS.get(game), game) or by_rules(game)
+
+
+def _called(author: str | None, game: Game) -> str | None:
+    """By its author's name in quotation marks, with the paper's name behind it, or by that alone; None without any."""
     name = name_of(game)
-    if game in AUTHORS:
-        return f'"{AUTHORS[game]}"' + (f" ({name})" if name else "")
-    return name or by_rules(game)
+    if author:
+        return f'"{author}"' + (f" ({name})" if name else "")
+    return name
 
 
 def by_rules(game: Game) -> str:
@@ -353,16 +360,45 @@ def load_game(spec: str) -> tuple[str, Game]:
 
     A file holds the parts of `Ruleset.to_json` and, if it likes, a `name`; see `examples/`.
     """
-    path = Path(spec)
-    if path.suffix not in (".toml", ".json"):
-        game = parse_game(spec)
-        return name_of(game) or spec, game
+    author, game = _authored(spec)
+    return author or name_of(game) or (Path(spec).stem if _is_file(spec) else spec), game
+
+
+def load_called(spec: str) -> tuple[str, Game]:
+    """The same, with what the game is called inside a sentence: its author's name stands in quotation marks.
+
+    Unlike `title` this goes by this file or name, whoever else has named a game with the same rules.
+    """
+    author, game = _authored(spec)
+    return _called(author, game) or load_game(spec)[0], game
+
+
+def told_apart(specs: tuple[str, str], called: tuple[str, str]) -> tuple[str, str]:
+    """What two games are called in one sentence: where the names are the same, with the files, or as they were typed.
+
+    >>> told_apart(("WN", "fake.toml"), ("WN", '"WN"')), told_apart(("WN", "1WN"), ("WN", "WN"))
+    (('WN', '"WN" (fake.toml)'), ('WN', '1WN'))
+    """
+    one, two = called
+    if one.strip('"') != two.strip('"'):
+        return called
+    first, second = (f"{name} ({spec})" if _is_file(spec) else spec for name, spec in zip(called, specs, strict=True))
+    return first, second
+
+
+def _is_file(spec: str) -> bool:
+    return Path(spec).suffix in (".toml", ".json")
+
+
+def _authored(spec: str) -> tuple[str | None, Game]:
+    """The name that the author of a file gives its game, if any, and the game."""
+    if not _is_file(spec):
+        return None, parse_game(spec)
     data = table_of(spec)
     try:
-        name, game = game_of_table(data)
+        return game_of_table(data)
     except UserError as error:
         raise UserError(f"In {spec}: {error}") from None
-    return name or name_of(game) or path.stem, game
 
 
 def game_of_table(data: Mapping[str, Any]) -> tuple[str | None, Game]:

@@ -298,6 +298,21 @@ class Ruleset:
         """Is (x, y) a position of the game, that is not inside the removed rectangle?"""
         return x >= 0 and y >= 0 and not (self.removed and x < self.removed[0] and y < self.removed[1])
 
+    def has_positions(self, width: int, height: int) -> bool:
+        """Is there a position on a board of this size, or does the removed rectangle leave nothing of it?"""
+        return not (self.removed and width <= self.removed[0] and height <= self.removed[1])
+
+    @property
+    def least_side(self) -> int:
+        """The side of the smallest square board with a position: 1, but for a removed rectangle."""
+        return 1 + min(self.removed or (0, 0))
+
+    @property
+    def named(self) -> tuple[Position, ...]:
+        """The positions that the rules name: terminal ones, vectors, and the corner of the removed rectangle."""
+        vectors = (w for part in self.moves if isinstance(part, Vectors) for w in part.vectors)
+        return (*self.terminal, *vectors, self.removed or (0, 0))
+
     def options(self, x: int, y: int) -> Iterator[Position]:
         """The options of (x, y), blocking aside."""
         if self.is_terminal(x, y):

@@ -29,7 +29,7 @@ def theorem_by_all_means(
 ) -> Search:
     """`theorem`, and where it finds nothing the system of a substitution that `hunt recurrence` finds."""
     result = theorem(rules, seconds, None, progress, failed, after)
-    if result.found is not None or not rules.symmetric:
+    if result.found is not None or result.hopeless or not rules.symmetric:
         return result
     progress("hunting for a substitution")
     try:

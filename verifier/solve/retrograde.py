@@ -20,7 +20,7 @@ from verifier.solve.moves import Moves, Ray, moves
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["p_set", "reference", "sweep"]
+__all__ = ["p_cells", "p_set", "reference", "sweep"]
 
 
 def reference(board: Board) -> set[Position]:
@@ -143,3 +143,15 @@ def p_set(game: Game, width: int, height: int) -> NDArray[np.bool_]:
     for rules in game.games:
         found |= sweep(Board(rules, width, height))
     return found
+
+
+def p_cells(game: Game, width: int, height: int) -> NDArray[np.bool_]:
+    """The same where nobody has asked for this board: if the removed rectangle leaves nothing of it, it has none.
+
+    >>> from verifier.games.families import shifted
+    >>> p_cells(shifted(2, 3, 1), 1, 1).tolist()
+    [[False]]
+    """
+    if isinstance(game, Ruleset) and not game.has_positions(width, height):
+        return np.zeros((width, height), dtype=bool)
+    return p_set(game, width, height)

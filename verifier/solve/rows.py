@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["MOST_ROWS", "Closing", "Rows", "rows"]
 
 MOST_ROWS = 20_000_000
+MOST_CELLS = 400_000_000  # up to the farthest terminal position: a byte each
 LONGEST_PERIOD = 10_000
 
 
@@ -207,6 +208,11 @@ def _least(rules: Ruleset) -> Ints:
 def _terminal(rules: Ruleset) -> NDArray[np.bool_]:
     """`terminal[x, y]`: does the game end at (x, y)? As small as the terminal positions allow."""
     shape = [1 + max((cell[axis] for cell in rules.terminal), default=-1) for axis in (0, 1)]
+    if shape[0] * shape[1] > MOST_CELLS:
+        raise UserError(
+            f"Complete rows are not computed with the terminal position {max(rules.terminal, key=max)}: it lies too "
+            f"far out, at most {MOST_CELLS:,} cells may lie below the terminal positions."
+        )
     result = np.zeros(shape, dtype=bool)
     for x, y in rules.terminal:
         result[x, y] = True

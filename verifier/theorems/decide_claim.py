@@ -4,9 +4,12 @@ First boards are compared: a wrong claim is mostly wrong early, and the smallest
 known. A claim that is right on them is decided from an automaton:
 
 - the set of an automaton, by the checker, as it stands;
+- the P-positions of a game with the same rules, by that;
 - the P-positions of another game, and Beatty pairs, those of mWN^p (Theorem 2.1 (i)), by the checker, with the
   rules of that game and the automaton of this one;
-- a mex rule by `verifier.automata.mex`, floors by `verifier.automata.rays`, both from the automaton of the game;
+- floors that are the pairs {n, n}, those of Nim, by the checker too;
+- a mex rule by `verifier.automata.mex`, floors of multiples of other numbers, irrational ones, by
+  `verifier.automata.rays`, both from the automaton of the game;
 - a substitution, if it is the one that a theorem of the table gives for the game.
 
 A list of positions has an end: it is refuted, or not decided.
@@ -26,38 +29,35 @@ from verifier.automata.systems import System
 from verifier.base.errors import UserError
 from verifier.certificate.check.automaton import Certificate, RejectedError, prove
 from verifier.claims.automatic import Automatic
-from verifier.claims.kinds import Beatty, Claim, Listed, SameAs, smallest_difference
+from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.claims.pairs import FloorPairs, MexPairs, Morphic
-from verifier.games.families import Game
-from verifier.games.rules import Position, Ruleset
-from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import reference_rules, same_set
+from verifier.games.rules import Position, Rook, Ruleset
+from verifier.theorems.first_difference import Looked, first_difference
+from verifier.theorems.one_game import compare, reference_rules
 from verifier.theorems.table import rule_of
 
-__all__ = ["Decision", "decide", "first_difference"]
+__all__ = ["Decision", "decide"]
 
-BOARDS = (60, 200, 600)
 FURTHER = (1500,)
+NIM = Ruleset((Rook(),))  # its P-positions are the pairs {n, n}
 
 
 @dataclass(frozen=True)
 class Decision:
-    """`right` is None where it was not decided; then `why` says so. `found` is the automaton that was used."""
+    """`right` is None where it was not decided; then `why` says so. `found` is the automaton that was used.
+
+    Without an automaton `why` says what makes a claim right.
+    """
 
     right: bool | None
-    difference: Position | None = None
+    looked: Looked | None = None
     found: Found | None = None
     search: Search | None = None
     why: str = ""
 
-
-def first_difference(game: Game, claim: Claim, boards: tuple[int, ...] = BOARDS) -> Position | None:
-    """The smallest position, by x + y and then x, where game and claim differ, if these boards show it."""
-    for side in boards:
-        where = smallest_difference(p_set(game, side, side), claim.array(side, side))
-        if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
-            return where
-    return None
+    @property
+    def difference(self) -> Position | None:
+        return self.looked.difference if self.looked else None
 
 
 def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision:
@@ -66,45 +66,64 @@ def decide(rules: Ruleset, claim: Claim, look: Callable[[], Search]) -> Decision
         raise UserError("For ever, a class of Beatty pairs needs l > 0: no game of the paper has the class l = 0.")
     if isinstance(claim, SameAs) and not isinstance(claim.game, Ruleset):
         raise UserError("For ever, a claim about another game needs one with one set of rules.")
-    where = first_difference(rules, claim)
-    if where is not None:
-        return Decision(False, where)
+    if isinstance(claim, SameAs) and claim.game == rules:  # equal rules are equal values
+        return Decision(True, why="they are the same rules")
+    looked = first_difference(rules, claim)
+    if looked.difference is not None:
+        return Decision(False, looked)
     if isinstance(claim, Automatic):
-        return _automatic(rules, claim)
+        return _automatic(rules, claim, looked)
     if isinstance(claim, Morphic):
         rule = rule_of(rules)
         if rule is not None and rule.substitution == claim.substitution:
-            return Decision(True)
-        return Decision(None, why="no theorem of the table gives this substitution for the game")
+            return Decision(True, why="this is a theorem of the table, see `wythoff nth`")
+        return Decision(None, looked, why="no theorem of the table gives this substitution for the game")
     if isinstance(claim, Listed):
-        return Decision(None, why="a list of positions says nothing of those beyond it")
+        return Decision(None, looked, why="a list of positions says nothing of those beyond it")
     search = look()
     found = search.found
     if found is None:
-        return Decision(None, search=search, why="no automaton for its P-positions was proved")
+        return Decision(None, looked, search=search, why="no automaton for its P-positions was proved")
+    outgrown = "the comparison outgrew its limits"
+    other = NIM if isinstance(claim, FloorPairs) and claim.of_nim else reference_rules(claim)
+    if other:
+        answer = compare(found, other)
+        return Decision(answer.equal, answer.looked or looked, found, search, "" if answer.equal else outgrown)
+    if isinstance(claim, FloorPairs) and (why := _no_floors(claim)):
+        return Decision(None, looked, found, search, why)
     try:
         right = _from_automaton(found, claim)
     except TooLargeError:
         right = None
     if right is False:
-        where = first_difference(rules, claim, FURTHER)
-        if where is None and isinstance(claim, FloorPairs):
+        further = first_difference(rules, claim, FURTHER)
+        if further.difference is None and isinstance(claim, FloorPairs):
             right = None  # not shown is not refuted
-        return Decision(right, where, found, search, "the floors were neither proved nor refuted")
-    return Decision(right, None, found, search, "" if right else "the comparison outgrew its limits")
+        return Decision(right, further, found, search, "the floors were neither proved nor refuted")
+    return Decision(right, looked, found, search, "" if right else outgrown)
 
 
-def _automatic(rules: Ruleset, claim: Automatic) -> Decision:
+def _automatic(rules: Ruleset, claim: Automatic, looked: Looked) -> Decision:
     data = claim.certificate(rules)
     try:
         read = Certificate.read(data)
         sizes = prove(read)
     except RejectedError as error:
         if error.position is None:
-            return Decision(None, why=str(error))
+            return Decision(None, looked, why=str(error))
         return Decision(False, first_difference(rules, claim, FURTHER))
     system = System("claimed", claim.images)
     return Decision(True, found=Found(rules, system, Dfa.from_json(data["dfa"]), sizes, 0.0))
+
+
+def _no_floors(claim: FloorPairs) -> str:
+    """Why floors are not decided, whatever the automaton; nothing if they are."""
+    if claim.a.D == 1:
+        return "floors of multiples of a rational number are decided only for the pairs {n, n} of Nim"
+    step, start = claim.b - claim.a, claim.d - claim.c
+    if step.D > 1 or start.D > 1 or step.a.denominator > 1 or start.a.denominator > 1:
+        return "floors are decided only where b - a and d - c are whole numbers"
+    return ""
 
 
 def _from_automaton(found: Found, claim: Claim) -> bool | None:
@@ -113,8 +132,5 @@ def _from_automaton(found: Found, claim: Claim) -> bool | None:
         return is_mex_rule(known, claim.s, claim.t, claim.m, claim.p)
     if isinstance(claim, FloorPairs):
         step, start = claim.b - claim.a, claim.d - claim.c
-        if step.D > 1 or start.D > 1 or step.a.denominator > 1 or start.a.denominator > 1:
-            return None  # y_n - x_n is no linear function of n
         return are_floor_pairs(known, claim.a, claim.c, int(step.a), int(start.a), claim.first)
-    other = reference_rules(claim)
-    return None if other is None else same_set(found, other)
+    return None

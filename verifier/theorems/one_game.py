@@ -20,15 +20,15 @@ from verifier.automata.systems import Images, System, exact
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
 from verifier.certificate.check.automaton import Certificate, RejectedError, StateLimits, prove
-from verifier.claims.kinds import Beatty, Claim, SameAs, smallest_difference
+from verifier.claims.kinds import Beatty, Claim, SameAs
 from verifier.claims.pairs import FloorPairs
 from verifier.games import families
 from verifier.games.names import title
 from verifier.games.rules import Position, Rook, Ruleset
 from verifier.solve.quadratic import Quadratic
-from verifier.solve.retrograde import p_set
 from verifier.solve.substitution import ORIGIN, PLAIN, Substitution
 from verifier.solvers.ask import seconds_of
+from verifier.theorems.first_difference import Looked, first_difference
 from verifier.theorems.table import rule_of
 
 __all__ = [
@@ -95,7 +95,11 @@ class Comparison:
     """Is the set of a proved automaton that of another game? `equal` is None where the check outgrew its limits."""
 
     equal: bool | None
-    difference: Position | None = None
+    looked: Looked | None = None
+
+    @property
+    def difference(self) -> Position | None:
+        return self.looked.difference if self.looked else None
 
 
 def same_set(found: Found, other: Ruleset, limits: StateLimits | None = None) -> bool | None:
@@ -109,15 +113,18 @@ def same_set(found: Found, other: Ruleset, limits: StateLimits | None = None) ->
 
 
 def compare(found: Found, other: Ruleset) -> Comparison:
-    """The same, with the first position (by x + y) of difference."""
-    equal = same_set(found, other)
+    """The same, with the first position (by x + y) of difference, as far as boards show it.
+
+    A terminal position of the other game is P in it, so one that the automaton refuses tells the sets apart, however
+    far out it lies.
+    """
+    known = DecidedSet(found.system.images, found.dfa)
+    ends = sorted((v for v in other.terminal if not known.contains(*v)), key=lambda v: (sum(v), v))
+    equal = False if ends else same_set(found, other)
     if equal is not False:
         return Comparison(equal)
-    for side in BOARDS:
-        where = smallest_difference(p_set(found.rules, side, side), p_set(other, side, side))
-        if where is not None and sum(where) < side:  # all positions with a smaller sum are on the board
-            return Comparison(False, where)
-    return Comparison(False)
+    looked = first_difference(found.rules, SameAs(other), BOARDS)
+    return Comparison(False, replace(looked, difference=ends[0]) if ends and looked.difference is None else looked)
 
 
 def reference_rules(claim: Claim) -> Ruleset | None:
