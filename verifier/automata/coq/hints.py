@@ -83,7 +83,7 @@ def hints(data: AutomatonJson) -> Hints:
     return Hints(T, numeration.top, numeration.longer, options, board, everything, states)
 
 
-Counts = tuple[tuple[int, int], ...]  # classes of options, each with how often it is met
+ClassCounts = tuple[tuple[int, int], ...]  # classes of options, each with how often it is met
 
 
 class _Following:
@@ -91,9 +91,9 @@ class _Following:
 
     def __init__(self, counting: Counting, k: int) -> None:
         self.counting, self.k = counting, k
-        self._known: dict[Counts, dict[tuple[int, int], Counts]] = {}
+        self._known: dict[ClassCounts, dict[tuple[int, int], ClassCounts]] = {}
 
-    def __call__(self, vec: Counts) -> dict[tuple[int, int], Counts]:
+    def __call__(self, vec: ClassCounts) -> dict[tuple[int, int], ClassCounts]:
         if vec not in self._known:
             sums: dict[tuple[int, int], dict[int, int]] = {}
             for c, times in vec:
