@@ -67,6 +67,42 @@ def test_a_small_automaton_is_drawn(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "wn.svg").read_text()
 
 
+def test_a_large_automaton_is_proved_and_not_drawn(tmp_path: Path) -> None:
+    picture, dot = tmp_path / "large.svg", tmp_path / "large.dot"
+    arguments = ("theorem", "2WN^(3)", "--picture", str(picture), "--dot", str(dot))
+    result = run(*arguments)
+    assert result.code == 0
+    assert result.out.startswith("PROVED: ")
+    assert "No picture was drawn: the automaton has " in result.out
+    assert dot.exists()
+    assert not picture.exists()
+    data = json.loads(run(*arguments, "--json").out)
+    assert data["status"] == "PROVED"
+    assert data["notes"][0].startswith("No picture was drawn")
+
+
+def test_a_file_that_cannot_be_written_takes_nothing_from_the_theorem(tmp_path: Path) -> None:
+    result = run("theorem", "WN", "-c", str(tmp_path / "c"), "--dot", str(tmp_path / "nowhere" / "a.dot"))
+    assert result.code == 2
+    assert result.out.startswith("PROVED: ")
+    assert "wythoff check" in result.out
+    assert "a.dot' cannot be written" in result.err
+
+
+def test_what_is_refused_is_refused_before_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.cli.theorem._search", lambda *_: pytest.fail("there was a search"))
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / "manifest.json").write_text("{}")
+    for more in ((), ("--claim", "beatty:m=1,p=1")):
+        assert "--force to replace it" in run("theorem", "WN", "--certificate", str(folder), *more).err
+    assert "--force to replace it" in run("verify", "WN", "--ever", "--certificate", str(folder)).err
+    for name in ("wn.tex", "wn"):
+        refused = run("theorem", "WN", "--picture", str(tmp_path / name))
+        assert (refused.code, refused.out) == (2, "")
+        assert f"This picture is written as .svg, .png or .pdf; '{name}' is none of them." in refused.err
+
+
 def test_unknown_says_what_was_tried() -> None:
     result = run("theorem", "WN", "--numeration", "base:2", "--time-limit", "2")
     assert result.code == 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -18,6 +18,7 @@ from verifier.base.appearing import appear
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.reading import text_of
 from verifier.base.verdict import Status
+from verifier.certificate.write.manifest import refuse_existing
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
@@ -84,40 +85,71 @@ def theorem(
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
+        _refuse_early(certificate, force, None)
         _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+    _refuse_early(certificate, force, picture)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
         _unknown(name, result, json)
     found = result.found
     proved = GameTheorem(found)
-    if certificate is not None:
-        _write(certificate, found, force)
-    if dot is not None:
-        appear(dot, as_dot(found.dfa, name))
-    if walnut is not None:
-        appear(walnut, as_walnut(found.dfa, found.system))
-    if picture is not None:
-        from verifier.report.automaton_picture import draw
-
-        draw(found.dfa, name, picture)
     lines = proved.sentences()
-    said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
     data: dict[str, Any] = {"game": name, "status": Status.PROVED.value} | proved.to_json()
     data["seconds"] = round(found.seconds, 3)
+    written, said, notes, trouble = None, None, [], None
+    try:
+        if certificate is not None:
+            _write(certificate, found, force)
+            written = certificate
+        if dot is not None:
+            appear(dot, as_dot(found.dfa, name))
+        if walnut is not None:
+            appear(walnut, as_walnut(found.dfa, found.system))
+        if picture is not None:
+            notes = _draw(found, name, picture)
+        said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
+    except (UserError, OSError) as error:  # a file that cannot be written takes nothing from the theorem
+        trouble = error
     if said is not None:
         lines, data["coq"] = [*lines, said.sentence], said.to_json()
-    _say(data, lines, certificate, json)
+    _say(data, lines, written, json, notes)
+    if trouble is not None:
+        raise trouble
     raise typer.Exit(1 if said is not None and said.accepted is False else 0)
 
 
-def _say(data: dict[str, Any], lines: list[str], certificate: Path | None, json: bool) -> None:
+def _refuse_early(certificate: Path | None, force: bool, picture: Path | None) -> None:
+    """What would be refused after the search is refused before it."""
+    if certificate is not None:
+        refuse_existing(certificate.absolute(), force)
+    if picture is not None:
+        from verifier.report.figures import refuse_other_endings
+
+        refuse_other_endings(picture)
+
+
+def _draw(found: Found, name: str, picture: Path) -> list[str]:
+    """Draw the automaton; of one that is too large for a picture, a note."""
+    from verifier.report.automaton_picture import draw, too_large
+
+    if why := too_large(found.dfa):
+        return [why]
+    draw(found.dfa, name, picture)
+    return []
+
+
+def _say(
+    data: dict[str, Any], lines: list[str], certificate: Path | None, json: bool, notes: Sequence[str] = ()
+) -> None:
     handed = hand_over(certificate) if certificate is not None else None
     if json:
-        print_json(data | {"sentences": lines})
+        print_json(data | {"sentences": lines} | ({"notes": list(notes)} if notes else {}))
         return
     out.print(f"{data['status']}: {lines[0]}", markup=False)
     for line in lines[1:]:
         out.print(f"  {line}", markup=False)
+    for note in notes:
+        out.print(note, markup=False)
     if handed is not None:
         out.print(handed, markup=False)
 
