@@ -15,6 +15,7 @@ from verifier.automata.find import SECONDS, Attempt, Found, Search
 from verifier.automata.systems import Images, System, named
 from verifier.base import strict
 from verifier.base.appearing import appear
+from verifier.base.coqc import FILE, refuse_foreign
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.reading import text_of
 from verifier.base.verdict import Status
@@ -85,9 +86,9 @@ def theorem(
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
-        _refuse_early(certificate, force, None)
+        _refuse_early(certificate, force)
         _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
-    _refuse_early(certificate, force, picture)
+    _refuse_early(certificate, force, picture, coq)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
         _unknown(name, result, json)
@@ -118,7 +119,7 @@ def theorem(
     raise typer.Exit(1 if said is not None and said.accepted is False else 0)
 
 
-def _refuse_early(certificate: Path | None, force: bool, picture: Path | None) -> None:
+def _refuse_early(certificate: Path | None, force: bool, picture: Path | None = None, coq: Path | None = None) -> None:
     """What would be refused after the search is refused before it."""
     if certificate is not None:
         refuse_existing(certificate.absolute(), force)
@@ -126,6 +127,8 @@ def _refuse_early(certificate: Path | None, force: bool, picture: Path | None) -
         from verifier.report.figures import refuse_other_endings
 
         refuse_other_endings(picture)
+    if coq is not None:
+        refuse_foreign(coq / FILE)
 
 
 def _draw(found: Found, name: str, picture: Path) -> list[str]:
