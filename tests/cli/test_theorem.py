@@ -59,7 +59,9 @@ def test_a_search_is_resumed(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace(tried["why"], "as before"))
     again = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")
     assert json.loads(again.out)["tried"] == [{"system": "base:2", "why": "as before"}]
-    assert run("theorem", "2WN", "--resume", str(file)).code == 2
+    other = run("theorem", "2WN", "--resume", str(file))
+    assert other.code == 2
+    assert "is of another game." in other.err
 
 
 def test_a_small_automaton_is_drawn(tmp_path: Path) -> None:
@@ -101,6 +103,18 @@ def test_what_is_refused_is_refused_before_the_search(tmp_path: Path, monkeypatc
         refused = run("theorem", "WN", "--picture", str(tmp_path / name))
         assert (refused.code, refused.out) == (2, "")
         assert f"This picture is written as .svg, .png or .pdf; '{name}' is none of them." in refused.err
+
+
+def test_a_game_that_the_checker_cannot_read_is_refused_before_the_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("verifier.cli.theorem._search", lambda *_: pytest.fail("there was a search"))
+    file = tmp_path / "mine.toml"
+    file.write_text('[[moves]]\ntype = "rook"\nmodulus = 100000\n')
+    refused = run("theorem", str(file))
+    assert refused.code == 2
+    assert "in its rules modulus must be a whole number from 1 to 10000." in refused.err
+    assert "in its rules width must be a whole number from 1 to 10000." in run("theorem", "100000WN").err
 
 
 def test_unknown_says_what_was_tried() -> None:

@@ -27,7 +27,7 @@ from verifier.games.names import load_game
 from verifier.games.rules import Position, Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, refuse_unread
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def theorem(
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
         _refuse_early(certificate, force)
         _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+    refuse_unread(name, rules)
     _refuse_early(certificate, force, picture, coq)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
@@ -254,13 +255,16 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
     """What a search that was stopped has tried, by substitution."""
     if not path.exists():
         return {}
+    text = text_of(path)
     try:
-        data = strict.loads(text_of(path))
-        if data["rules"] != rules.to_json():
-            raise UserError(f"{str(path)!r} is of another game.")
-        return {tuple(tuple(image) for image in one["substitution"]): str(one["why"]) for one in data["tried"]}
+        data = strict.loads(text)
+        other = data["rules"] != rules.to_json()
+        tried = {tuple(tuple(image) for image in one["substitution"]): str(one["why"]) for one in data["tried"]}
     except (ValueError, KeyError, TypeError):
         raise UserError(f"{str(path)!r} is no file of a search that was stopped.") from None
+    if other:
+        raise UserError(f"{str(path)!r} is of another game.")
+    return tried
 
 
 def _tried(found: Search) -> list[str]:
