@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run
+from verifier.automata.find import Attempt, Search
+from verifier.automata.find import search as look
+from verifier.automata.systems import Slope, named
 from verifier.base.coqc import CoqWord
+from verifier.cli.theorem import _tried
+from verifier.games.names import parse_game
 
 
 def test_a_theorem_and_its_certificate(tmp_path: Path) -> None:
@@ -121,6 +126,24 @@ def test_unknown_says_what_was_tried() -> None:
     result = run("theorem", "WN", "--numeration", "base:2", "--time-limit", "2")
     assert result.code == 3
     assert "base 2 (base:2)" in result.out
+    assert "Without --numeration the systems that the slopes suggest are tried." in result.out
+    assert "A system of your own" not in result.out
+
+
+def test_what_is_said_of_a_search_that_failed() -> None:
+    one, golden, silver = Slope(1.0, (0, 1, -1), 1), Slope(1.618, (1, -1, -1), 5), Slope(2.414, (1, -2, -1), 2)
+    search = Search(attempts=[Attempt(named("base:2"), "why")], rows=2000, slopes=(one, golden))
+    lines = _tried(search, True)
+    assert lines[0].endswith("Slopes y/x >= 1 that fit them: 1, (1 + sqrt 5)/2.")
+    assert lines[-1].startswith("A system of your own may do better")
+    search.slopes = golden, silver
+    assert _tried(search, True)[-1].endswith("in which a finite automaton accepts the P-positions.")
+
+
+def test_a_learner_that_does_not_end_says_it_in_words() -> None:
+    search = look(parse_game("WN"), 10.0, [named("base:3")])
+    assert "no finite automaton closes on the part of the board that was computed" in search.attempts[0].why
+    assert search.attempts[0].why.endswith(" and growing)")
 
 
 @pytest.mark.parametrize("arguments", [("1x2WN",), ("WN", "--numeration", "roman"), ("WN", "--claim", "beatty:m=2")])

@@ -97,7 +97,7 @@ class Search:
         """How far the search went, what it tried and how that failed."""
         lines = [f"The first {self.rows:,} rows and columns were looked at."]
         if self.slopes:
-            lines[0] += f" Slopes y/x > 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
+            lines[0] += f" Slopes y/x >= 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
         else:
             lines[0] += " No slope y/x that is a root of a small quadratic polynomial fits them."
         lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in self.attempts]

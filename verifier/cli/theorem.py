@@ -87,12 +87,15 @@ def theorem(
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
         _refuse_early(certificate, force)
-        _claimed(name, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+        _claimed(
+            *(name, rules, claim, lambda: _search(rules, time_limit, systems, resume)),
+            *(certificate, force, json, systems is None),
+        )
     refuse_unread(name, rules)
     _refuse_early(certificate, force, picture, coq)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
-        _unknown(name, result, json)
+        _unknown(name, result, json, systems is None)
     found = result.found
     proved = GameTheorem(found)
     lines = proved.sentences()
@@ -172,6 +175,7 @@ def _claimed(
     certificate: Path | None,
     force: bool,
     json: bool,
+    all_systems: bool,
 ) -> NoReturn:
     """The claim, for ever: right with the automaton as certificate, or wrong with a certificate of the position."""
     from verifier.theorems.decide_claim import decide
@@ -199,7 +203,7 @@ def _claimed(
         lines = [f"Whether the P-positions of {name} are {claim} was not decided: {answer.why}."]
         lines.append("They agree on the 600 x 600 board, as far as it shows positions in the order of x + y.")
         if answer.search is not None and answer.found is None:
-            lines += _tried(answer.search)
+            lines += _tried(answer.search, all_systems)
     _say(data, lines, certificate, json)
     raise typer.Exit(status.exit_code)
 
@@ -267,22 +271,30 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
     return tried
 
 
-def _tried(found: Search) -> list[str]:
-    """How far the search went, what it tried and how that failed, and what a user may try."""
+def _tried(found: Search, all_systems: bool) -> list[str]:
+    """How far the search went, what it tried and how that failed, and what a user may try.
+
+    `all_systems`: were they those that the program knows, and not one that the user has named?
+    """
     lines = found.account()
     if found.late:
         longer = f"--time-limit {max(10, round(4 * found.seconds))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
     fields = {slope.radicand for slope in found.slopes} - {1}
     if len(fields) > 1:
-        lines.append("The slopes lie in different fields: there may be no system in which one automaton does.")
+        lines.append(
+            "The slopes lie in different fields: there may be no numeration system in which a finite automaton accepts "
+            "the P-positions."
+        )
+    elif not all_systems:
+        lines.append("Without --numeration the systems that the slopes suggest are tried.")
     else:
         lines.append("A system of your own may do better: --numeration base:B, cf:D,..., pisot:T,N, or a power of one.")
     return lines
 
 
-def _unknown(name: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"{none_proved(name)}.", *_tried(found)]
+def _unknown(name: str, found: Search, json: bool, all_systems: bool) -> NoReturn:
+    lines = [f"{none_proved(name)}.", *_tried(found, all_systems)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
     data = {"game": name, "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]

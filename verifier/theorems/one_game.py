@@ -289,7 +289,7 @@ class GameTheorem:
             return [f"With x < y they lie within a bounded distance of the lines y = a x, a = {several}: proved."]
         field = self.found.system.radicand  # a slope outside the field of the system is a fit by accident
         fitted = ", ".join(str(slope) for slope in self.found.slopes if slope.radicand in (1, field))
-        return [f"Slopes y/x > 1, fitted to the first rows and not proved: {fitted}."] if fitted else []
+        return [f"Slopes y/x >= 1, fitted to the first rows and not proved: {fitted}."] if fitted else []
 
     def _lines(self) -> list[str]:
         if self.rows is None or self.columns is None:
