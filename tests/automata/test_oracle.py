@@ -7,6 +7,7 @@ import pytest
 from verifier.automata import oracle
 from verifier.automata.find import search
 from verifier.automata.oracle import FIRST_ROWS, PACE, ask
+from verifier.cli.theorem import _tried
 from verifier.games.families import blocking, wythoff
 from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
@@ -47,6 +48,7 @@ def test_a_search_says_that_its_rows_took_all_the_time(monkeypatch: pytest.Monke
     asked = slow(monkeypatch, 1e9)
     result = theorem_by_all_means(wythoff(), 30.0)
     assert (result.rows, result.late) == (16, True)
+    assert any("try --time-limit 120" in line for line in _tried(result, True))  # though little of the 30 s was used
     assert max(asked) == 16
     monkeypatch.undo()
     assert not search(wythoff(), 30.0).late

@@ -87,6 +87,7 @@ class Search:
     seconds: float = 0.0
     out_of_time: bool = False
     slopes: tuple[Slope, ...] = ()
+    allowed: float = 0.0  # seconds
 
     @property
     def late(self) -> bool:
@@ -136,7 +137,7 @@ def search(
     deadline = begin + seconds
     progress("computing the first rows")
     oracle = ask(rules, deadline=deadline)
-    result = Search(rows=oracle.size, slopes=tuple(slopes(oracle)), out_of_time=oracle.cut_short)
+    result = Search(rows=oracle.size, slopes=tuple(slopes(oracle)), out_of_time=oracle.cut_short, allowed=seconds)
     for system in systems if systems is not None else candidates(rules, oracle, own):
         if failed and system.images in failed:
             result.attempts.append(Attempt(system, failed[system.images]))

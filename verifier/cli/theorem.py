@@ -278,7 +278,7 @@ def _tried(found: Search, all_systems: bool) -> list[str]:
     """
     lines = found.account()
     if found.late:
-        longer = f"--time-limit {max(10, round(4 * found.seconds))}"
+        longer = f"--time-limit {max(10, round(4 * max(found.seconds, found.allowed)))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
     fields = {slope.radicand for slope in found.slopes} - {1}
     if len(fields) > 1:
