@@ -132,7 +132,7 @@ def test_minimal_automata_are_minimal_and_equal() -> None:
 def test_a_learner_says_why_it_failed() -> None:
     rng = np.random.default_rng(1)
     cells = rng.random((200, 200)) < 0.5
-    with pytest.raises(FailedError, match=r"no closure|more than"):
+    with pytest.raises(FailedError, match=r"no finite automaton closes|more than"):
         Learner(KnownSquare(cells), Numeration([[0, 0]]), 2, most_states=50).learn()
 
 
@@ -198,8 +198,28 @@ def test_systems_too_wide_for_the_checker_are_not_built() -> None:
     for digits in ((1,), (1, 2), (3, 1, 2), (2, 2, 5, 1)):
         assert widest(digits) == max(map(len, metallic(*digits)))
         assert power(metallic(*digits), 2) == metallic(*digits * 2)
-    with pytest.raises(UserError, match="A numeration is"):
+    with pytest.raises(UserError, match="may have 200 letters"):
         named("cf:100,100,100")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("base:1", "from 2 to 100, not 1"),
+        ("base:100000000", "from 2 to 100, not 100000000"),
+        ("cf:0", "a single digit is from 1 to 199; 'cf:0' is outside"),
+        ("pisot:1,1", "T is from 1 to 100 and N from -T to -1 or from 1 to T - 2; 'pisot:1,1' is outside"),
+        ("cf:3^99", "from 1 to 6"),
+        ("base:90^6", "may have 200 letters; 'base:90^6' is outside"),
+        ("base:x", "A numeration is auto"),
+        ("octal", "A numeration is auto"),
+    ],
+)
+def test_what_is_outside_is_told_the_range(text: str, words: str) -> None:
+    with pytest.raises(UserError) as error:
+        named(text)
+    assert words in str(error.value)
+    assert named("cf:199").images[0].count(0) == 199
 
 
 def test_a_guess_that_the_checker_does_not_read_is_no_error_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ BAD = [
     (("solve", "2WN^(200000,10000000)", "--board", "5"), "must be at most 100,000"),
     (("solve", "1x999999999WN", "--board", "5"), "must be at most 10,000,000"),
     (("solve", "1x9999999WN", "--board", "5"), "picks one of p games"),
-    (("solve", f"{DIGITS}WN", "--board", "5"), "is not the name of a game"),
+    (("solve", f"{DIGITS}WN", "--board", "5"), "have at most 9 digits"),
 ]
 
 

@@ -9,7 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import run
+from verifier.automata.find import Attempt, Search
+from verifier.automata.find import search as look
+from verifier.automata.systems import Slope, named
 from verifier.base.coqc import CoqWord
+from verifier.cli.theorem import _tried
+from verifier.games.names import parse_game
 
 
 def test_a_theorem_and_its_certificate(tmp_path: Path) -> None:
@@ -99,7 +104,9 @@ def test_a_search_is_resumed(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace(tried["why"], "as before"))
     again = run("theorem", "WN", "--numeration", "base:2", "--resume", str(file), "--json")
     assert json.loads(again.out)["tried"] == [{"system": "base:2", "why": "as before"}]
-    assert run("theorem", "2WN", "--resume", str(file)).code == 2
+    other = run("theorem", "2WN", "--resume", str(file))
+    assert other.code == 2
+    assert "is of another game." in other.err
 
 
 def test_a_small_automaton_is_drawn(tmp_path: Path) -> None:
@@ -107,10 +114,76 @@ def test_a_small_automaton_is_drawn(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "wn.svg").read_text()
 
 
+def test_a_large_automaton_is_proved_and_not_drawn(tmp_path: Path) -> None:
+    picture, dot = tmp_path / "large.svg", tmp_path / "large.dot"
+    arguments = ("theorem", "2WN^(3)", "--picture", str(picture), "--dot", str(dot))
+    result = run(*arguments)
+    assert result.code == 0
+    assert result.out.startswith("PROVED: ")
+    assert "No picture was drawn: the automaton has " in result.out
+    assert dot.exists()
+    assert not picture.exists()
+    data = json.loads(run(*arguments, "--json").out)
+    assert data["status"] == "PROVED"
+    assert data["notes"][0].startswith("No picture was drawn")
+
+
+def test_a_file_that_cannot_be_written_takes_nothing_from_the_theorem(tmp_path: Path) -> None:
+    result = run("theorem", "WN", "-c", str(tmp_path / "c"), "--dot", str(tmp_path / "nowhere" / "a.dot"))
+    assert result.code == 2
+    assert result.out.startswith("PROVED: ")
+    assert "wythoff check" in result.out
+    assert "a.dot' cannot be written" in result.err
+
+
+def test_what_is_refused_is_refused_before_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.cli.theorem._search", lambda *_: pytest.fail("there was a search"))
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / "manifest.json").write_text("{}")
+    for more in ((), ("--claim", "beatty:m=1,p=1")):
+        assert "--force to replace it" in run("theorem", "WN", "--certificate", str(folder), *more).err
+    assert "--force to replace it" in run("verify", "WN", "--ever", "--certificate", str(folder)).err
+    for name in ("wn.tex", "wn"):
+        refused = run("theorem", "WN", "--picture", str(tmp_path / name))
+        assert (refused.code, refused.out) == (2, "")
+        assert f"This picture is written as .svg, .png or .pdf; '{name}' is none of them." in refused.err
+
+
+def test_a_game_that_the_checker_cannot_read_is_refused_before_the_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("verifier.cli.theorem._search", lambda *_: pytest.fail("there was a search"))
+    file = tmp_path / "mine.toml"
+    file.write_text('[[moves]]\ntype = "rook"\nmodulus = 100000\n')
+    refused = run("theorem", str(file))
+    assert refused.code == 2
+    assert "in its rules modulus must be a whole number from 1 to 10000." in refused.err
+    assert "in its rules width must be a whole number from 1 to 10000." in run("theorem", "100000WN").err
+
+
 def test_unknown_says_what_was_tried() -> None:
     result = run("theorem", "WN", "--numeration", "base:2", "--time-limit", "2")
     assert result.code == 3
     assert "base 2 (base:2)" in result.out
+    assert "Without --numeration the systems that the slopes suggest are tried." in result.out
+    assert "A system of your own" not in result.out
+
+
+def test_what_is_said_of_a_search_that_failed() -> None:
+    one, golden, silver = Slope(1.0, (0, 1, -1), 1), Slope(1.618, (1, -1, -1), 5), Slope(2.414, (1, -2, -1), 2)
+    search = Search(attempts=[Attempt(named("base:2"), "why")], rows=2000, slopes=(one, golden))
+    lines = _tried(search, True)
+    assert lines[0].endswith("Slopes y/x >= 1 that fit them: 1, (1 + sqrt 5)/2.")
+    assert lines[-1].startswith("A system of your own may do better")
+    search.slopes = golden, silver
+    assert _tried(search, True)[-1].endswith("in which a finite automaton accepts the P-positions.")
+
+
+def test_a_learner_that_does_not_end_says_it_in_words() -> None:
+    search = look(parse_game("WN"), 10.0, [named("base:3")])
+    assert "no finite automaton closes on the part of the board that was computed" in search.attempts[0].why
+    assert search.attempts[0].why.endswith(" and growing)")
 
 
 @pytest.mark.parametrize("arguments", [("1x2WN",), ("WN", "--numeration", "roman"), ("WN", "--claim", "beatty:m=2")])

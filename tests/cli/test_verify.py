@@ -1,6 +1,7 @@
 """`wythoff verify` with its solvers and limits."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -71,3 +72,20 @@ def test_options_that_do_not_go_with_rows_are_named():
     result = run("verify", "2WN^3", "--rows", "5", "--board", "100", "--strips", "1")
     assert result.code == 2
     assert "not --board, --strips." in result.err
+
+
+def test_a_folder_that_is_there_is_refused_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def worked(*_: object) -> None:
+        pytest.fail("there was work")
+
+    monkeypatch.setattr("verifier.cli.verify.certify", worked)
+    monkeypatch.setattr("verifier.verification.complete_rows._rows", worked)
+    folder = tmp_path / "here"
+    folder.mkdir()
+    (folder / "manifest.json").write_text("{}")
+    refused = run("verify", "WN", "--board", "9", "--certificate", str(folder))
+    assert refused.code == 2
+    assert "--force to replace it" in refused.err
+    rows = run("verify", "WN", "--rows", "9", "--certificate", str(folder))
+    assert rows.code == 2
+    assert "is not a certificate of complete rows" in rows.err

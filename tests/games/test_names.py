@@ -86,3 +86,20 @@ def test_a_game_from_a_file(tmp_path):
     path.write_text("[[moves]]\ntype = 'rook'\nmodulos = 3\n")
     with pytest.raises(UserError, match="did you mean `modulus`"):
         load_game(str(path))
+
+
+def test_constants_that_are_too_long_are_not_cut():
+    with pytest.raises(UserError) as error:
+        parse_game("99999999999999999999WN")
+    assert str(error.value) == "The constants in the name of a game have at most 9 digits."
+    assert parse_game("000000002WN") == families.wythoff(2)
+
+
+def test_the_keys_of_a_file_include_its_name(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text('foo = 1\n[[moves]]\ntype = "rook"\n')
+    with pytest.raises(UserError, match="Unknown key `foo` in a game: the keys are `moves`, `name`, `block`"):
+        load_game(str(file))
+    file.write_text('namen = "x"\n[[moves]]\ntype = "rook"\n')
+    with pytest.raises(UserError, match="did you mean `name`"):
+        load_game(str(file))

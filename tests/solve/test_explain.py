@@ -6,6 +6,7 @@ from tests.strategies import rulesets
 from verifier.base.errors import UserError
 from verifier.games.board import Board
 from verifier.games.names import parse_game
+from verifier.games.rules import Rook, Ruleset, Vectors
 from verifier.solve.explain import explain
 from verifier.solve.retrograde import reference
 
@@ -55,6 +56,15 @@ def test_choice_and_imitation():
     assert explain(parse_game("2x3WN"), 3, 3).status == "N"
     assert explain(parse_game("(1,2)IN"), 2, 3).status == "P"
     assert explain(parse_game("(1,1)IN"), 1, 1).status == "N"
+
+
+def test_the_winning_moves_in_words():
+    blocked = explain(parse_game("(1,2)WN"), 4, 4).sentences
+    assert blocked[1] == "A winning move is to (0, 0) or (1, 1), of which at most 1 can be blocked."
+    by_vector = Ruleset((Rook(), Vectors(((3, 3),))))
+    assert explain(by_vector, 3, 3).sentences[1] == "The winning move is to (0, 0), an option by the vector (3, 3)."
+    both = Ruleset((Rook(), Vectors(((0, 3),))))
+    assert explain(both, 0, 3).sentences[1] == "The winning move is to (0, 0), a rook-type option."
 
 
 def test_bad_positions():

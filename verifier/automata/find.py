@@ -89,6 +89,7 @@ class Search:
     out_of_time: bool = False
     slopes: tuple[Slope, ...] = ()
     hopeless: str = ""  # why nothing was tried
+    allowed: float = 0.0  # seconds
 
     @property
     def late(self) -> bool:
@@ -101,7 +102,7 @@ class Search:
             return [self.hopeless]
         lines = [f"The first {self.rows:,} rows and columns were looked at."]
         if self.slopes:
-            lines[0] += f" Slopes y/x > 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
+            lines[0] += f" Slopes y/x >= 1 that fit them: {', '.join(str(slope) for slope in self.slopes)}."
         else:
             lines[0] += " No slope y/x that is a root of a small quadratic polynomial fits them."
         lines += [f"{attempt.system.number} ({attempt.system.name}): {attempt.why}." for attempt in self.attempts]
@@ -141,8 +142,8 @@ def search(
     begin = process_time()
     deadline = begin + seconds
     progress("computing the first rows")
-    oracle = ask(rules)
-    result = Search(rows=oracle.size, slopes=tuple(slopes(oracle)))
+    oracle = ask(rules, deadline=deadline)
+    result = Search(rows=oracle.size, slopes=tuple(slopes(oracle)), out_of_time=oracle.cut_short, allowed=seconds)
     for system in systems if systems is not None else candidates(rules, oracle, own):
         if failed and system.images in failed:
             result.attempts.append(Attempt(system, failed[system.images]))
@@ -160,6 +161,7 @@ def search(
         dfa, proof = outcome
         if not confirmed(rules, system, dfa, CONFIRM + rules.least_side - 1):
             raise AssertionError(f"the checker accepted an automaton for {rules} that a board refutes")
+        result.out_of_time = False
         result.found = Found(rules, system, dfa, proof, process_time() - begin, result.slopes)
         break
     result.seconds = process_time() - begin
@@ -209,7 +211,7 @@ def _try(
                 return Attempt(system, why, out_of_time=True)
             if error.position is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was not checked: {error}")
-            larger = _larger(rules, learner.oracle, max(error.position))
+            larger = _larger(rules, learner.oracle, max(error.position), deadline)
             if larger is None:
                 return Attempt(system, f"a guess with {counted(len(dfa), 'state')} was refuted: {error}")
             learner.oracle = larger
@@ -219,11 +221,11 @@ def _try(
     return Attempt(system, said + "no more tries")
 
 
-def _larger(rules: Ruleset, oracle: Oracle, beyond: int) -> Oracle | None:
+def _larger(rules: Ruleset, oracle: Oracle, beyond: int, deadline: float) -> Oracle | None:
     """More of the board, so that a position can be judged."""
     if beyond < oracle.size:
         return oracle
     if beyond > 400_000:
         return None
-    more = ask(rules, most=min(4 * beyond + 1000, 400_000))
+    more = ask(rules, min(4 * beyond + 1000, 400_000), deadline)
     return more if more.size > oracle.size else None

@@ -135,7 +135,10 @@ class Learner:
                 for other, n in known.items():
                     if _agree(signature, other):
                         return n
-                raise FailedError(f"no closure on the known board ({counted(len(known), 'state')})")
+                raise FailedError(
+                    "no finite automaton closes on the part of the board that was computed "
+                    f"({counted(len(known), 'state')} and growing)"
+                )
             known[signature] = len(self._prefixes)
             self._prefixes.append(prefix)
             self._accept.append(bool(signature[1]))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from time import process_time
 from typing import Protocol
 
 import numpy as np
@@ -27,6 +28,7 @@ NO, YES, UNKNOWN = 0, 1, 2  # is it a P-position?
 PER_ROW = 40  # more P-positions in a row, in the mean, than this are better kept as a board
 FIRST_ROWS, POSITIONS = 2000, 500_000  # so many P-positions are enough
 SIDE = 1200  # of a board
+PACE = 1, 16, 250  # so many rows show how long more of them take; in the first the compiled code is loaded
 
 
 class Oracle(Protocol):
@@ -35,6 +37,10 @@ class Oracle(Protocol):
     @property
     def size(self) -> int:
         """All P-positions with x, y < `size` are known."""
+
+    @property
+    def cut_short(self) -> bool:
+        """Did time run out before as much was known as was wanted?"""
 
     def block(self, x: int, a: int, y: int, b: int) -> bytes | None:
         """The P-positions in [x, x + a) x [y, y + b) relative to its corner; None if not all are known."""
@@ -54,6 +60,7 @@ class KnownSquare:
     """A square board."""
 
     cells: NDArray[np.bool_]
+    cut_short: bool = False
 
     @property
     def size(self) -> int:
@@ -118,6 +125,7 @@ class Strips:
 
     rows: Strip
     columns: Strip
+    cut_short: bool = False
 
     @property
     def size(self) -> int:
@@ -152,32 +160,42 @@ class Strips:
         return self.rows.x[kept], self.rows.y[kept]
 
 
-def ask(rules: Ruleset, most: int = 60_000) -> Oracle:
-    """Rows until they hold enough P-positions, at most `most`; a board where rows do not close or are dense."""
+def ask(rules: Ruleset, most: int = 60_000, deadline: float = float("inf")) -> Oracle:
+    """Rows until they hold enough P-positions, at most `most`; a board where rows do not close or are dense.
+
+    `deadline` is a `process_time`: what is known by then, or a little before, has to do.
+    """
     try:
-        return _strips(rules, most)
+        return _strips(rules, most, deadline)
     except UserError:
         return KnownSquare(solve(rules, SIDE))
 
 
-def _strips(rules: Ruleset, most: int) -> Strips:
+def _strips(rules: Ruleset, most: int, deadline: float) -> Strips:
     if rules.block and rules.block.kind != "roob":  # the search of rows then looks at whole diagonals
         most = min(most, FIRST_ROWS)
     if any(isinstance(part, Vectors) and part.multiples for part in rules.moves):  # and here at whole lines
         most = min(most, FIRST_ROWS)
-    R = FIRST_ROWS
+    R, cut_short = PACE[0], False
     while True:
+        begin = process_time()
         found = rows(rules, R)
-        if len(found.x) > PER_ROW * R:
+        if R >= FIRST_ROWS and len(found.x) > PER_ROW * R:
             raise UserError("The rows are dense.")
-        if most <= R or 4 * len(found.x) > POSITIONS:
+        if R >= FIRST_ROWS and (most <= R or 4 * len(found.x) > POSITIONS):
             break
-        R = min(4 * R, most)
+        more = next((pace for pace in (*PACE, FIRST_ROWS) if pace > R), min(4 * R, most))
+        took = (process_time() - begin) * more / R * (1 if rules.symmetric else 2)
+        # The search needs time too, so rows may take half of what is left.
+        if PACE[0] < R and took > (deadline - process_time()) / 2:
+            cut_short = True
+            break
+        R = more
     strip = Strip(found.x, found.y, R)
     if rules.symmetric:
-        return Strips(strip, strip)
+        return Strips(strip, strip, cut_short)
     other = rows(transposed(rules), R)
-    return Strips(strip, Strip(other.x, other.y, R))
+    return Strips(strip, Strip(other.x, other.y, R), cut_short)
 
 
 def solve(rules: Ruleset, N: int) -> NDArray[np.bool_]:

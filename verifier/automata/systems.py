@@ -27,6 +27,7 @@ Images = tuple[tuple[int, ...], ...]
 HEIGHT = 14  # of the polynomials that slopes are fitted by: larger ones fit anything
 LARGEST = 14.0  # base
 WIDEST = 200  # letters of an image: as many as the checker reads
+LARGEST_BASE, LARGEST_POWER = 100, 6  # that a user may name
 TRIED = 40  # letters of an image: a check takes the third power of this
 
 
@@ -154,28 +155,47 @@ def named(text: str) -> System:
     try:
         numbers = [int(part) for part in rest.split(",")] if rest else []
         times = int(exponent or 1)
-        if kind == "fibonacci" and not numbers:
-            images = metallic(1)
-        elif kind == "base" and len(numbers) == 1 and 2 <= numbers[0] <= 100:
-            images = base(numbers[0])
-        elif kind == "cf" and numbers and min(numbers) >= 1 and widest(numbers) <= WIDEST:
-            images = metallic(*numbers)
-        elif kind == "pisot" and len(numbers) == 2 and _is_pisot(*numbers):
-            images = parry(*numbers)
-        else:
-            raise ValueError
-        if not 1 <= times <= 6 or max(len(image) for image in images) ** times > WIDEST:
-            raise ValueError
     except ValueError:
+        raise _no_system(text) from None
+    if kind == "fibonacci" and not numbers:
+        images = metallic(1)
+    elif kind == "base" and len(numbers) == 1:
+        if not 2 <= numbers[0] <= LARGEST_BASE:
+            raise UserError(f"In base:B the base B is from 2 to {LARGEST_BASE}, not {numbers[0]}.")
+        images = base(numbers[0])
+    elif kind == "cf" and numbers:
+        if min(numbers) < 1 or widest(numbers) > WIDEST:
+            raise UserError(
+                f"In cf:D,... the digits are at least 1, and the longest image of a letter may have {WIDEST} letters: "
+                f"a single digit is from 1 to {WIDEST - 1}; {text!r} is outside."
+            )
+        images = metallic(*numbers)
+    elif kind == "pisot" and len(numbers) == 2:
+        if not _is_pisot(*numbers):
+            raise UserError(
+                f"In pisot:T,N, the larger root of x^2 = T x - N, T is from 1 to {LARGEST_BASE} and N from -T to -1 or "
+                f"from 1 to T - 2; {text!r} is outside."
+            )
+        images = parry(*numbers)
+    else:
+        raise _no_system(text)
+    if not 1 <= times <= LARGEST_POWER or max(len(image) for image in images) ** times > WIDEST:
         raise UserError(
-            "A numeration is auto, fibonacci, base:B, cf:D,... (the period of a continued fraction, such as cf:1,2), "
-            f"pisot:T,N (the larger root of x^2 = T x - N) or a power of one, such as cf:1^2; not {text!r}."
-        ) from None
+            f"The exponent of a power is from 1 to {LARGEST_POWER}, and the longest image of a letter may have "
+            f"{WIDEST} letters; {text!r} is outside."
+        )
     return System(text, power(images, times))
 
 
+def _no_system(text: str) -> UserError:
+    return UserError(
+        "A numeration is auto, fibonacci, base:B, cf:D,... (the period of a continued fraction, such as cf:1,2), "
+        f"pisot:T,N (the larger root of x^2 = T x - N) or a power of one, such as cf:1^2; not {text!r}."
+    )
+
+
 def _is_pisot(t: int, n: int) -> bool:
-    return 1 <= t <= 100 and (1 <= -n <= t or 1 <= n <= t - 2)
+    return 1 <= t <= LARGEST_BASE and (1 <= -n <= t or 1 <= n <= t - 2)
 
 
 @dataclass(frozen=True)

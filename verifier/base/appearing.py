@@ -75,23 +75,34 @@ def appearing_folder(folder: str | Path, may_replace: Callable[[Path], None]) ->
     may_replace(target)
     target.parent.mkdir(parents=True, exist_ok=True)
     _clear(target)
-    work = Path(tempfile.mkdtemp(prefix=f".{target.name}-", suffix=END, dir=target.parent))
+    with _named_by(folder):
+        work = Path(tempfile.mkdtemp(prefix=f".{target.name}-", suffix=END, dir=target.parent))
     descriptor = os.open(work, os.O_RDONLY)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX)
         work.chmod(0o777 & ~_umask())
         yield work
         may_replace(target)
-        if os.path.lexists(target):
-            old = Path(tempfile.mkdtemp(prefix=f".{target.name}-", suffix=END, dir=target.parent))
-            os.replace(target, old)
-            os.replace(work, target)
-            shutil.rmtree(old, ignore_errors=True)
-        else:
-            os.replace(work, target)
+        with _named_by(folder):
+            if os.path.lexists(target):
+                old = Path(tempfile.mkdtemp(prefix=f".{target.name}-", suffix=END, dir=target.parent))
+                os.replace(target, old)
+                os.replace(work, target)
+                shutil.rmtree(old, ignore_errors=True)
+            else:
+                os.replace(work, target)
     finally:
         shutil.rmtree(work, ignore_errors=True)
         os.close(descriptor)
+
+
+@contextmanager
+def _named_by(asked: str | Path) -> Iterator[None]:
+    """An error about the hidden name is one about the name that was asked for."""
+    try:
+        yield
+    except OSError as error:
+        raise UserError(f"{str(asked)!r} cannot be written: {error.strerror}.") from None
 
 
 def _umask() -> int:

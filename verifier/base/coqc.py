@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from verifier.base.appearing import appear
 from verifier.base.coq_files import coq_sources, writable_coq
 from verifier.base.errors import UserError
 from verifier.base.processes import ending, run_program
@@ -16,6 +19,7 @@ __all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
 
 CLOSED = "Closed under the global context"
 FILE = "Theorem.v"
+OURS = "(** * The P-positions of "  # what the file of a theorem begins with
 SECONDS = 1800.0
 
 
@@ -55,13 +59,36 @@ def compiled_library(module: str) -> Path:
     return folder
 
 
+def refuse_foreign(file: Path) -> None:
+    """A theorem's file replaces another one of this program, and nothing else."""
+    if not os.path.lexists(file):
+        return
+    if not file.is_file():
+        raise UserError(f"{str(file)!r} is there and is no file; take another folder.")
+    with file.open("rb") as there:
+        begins = there.read(len(OURS.encode()))
+    if begins != OURS.encode():
+        raise UserError(f"{str(file)!r} is there and was not written by this program; take another folder.")
+
+
+def write_theorem(file: Path, text: str) -> None:
+    """Write the file of a theorem, which begins with `OURS`, into a folder that is made if need be."""
+    assert text.startswith(OURS)
+    refuse_foreign(file)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    appear(file, text)
+
+
 def compile_theorem(file: Path, module: str, seconds: float = SECONDS) -> CoqWord:
     """Run coqc on a file that prints the assumptions of its theorem; accepted only if there are none.
 
     `module` is what the file requires of coq/.
     """
-    command = ["coqc", "-q", "-R", str(compiled_library(module)), "Wythoff", file.name]
-    done = run_program(command, seconds=seconds, folder=file.parent)
+    library = compiled_library(module)
+    with tempfile.TemporaryDirectory() as work:  # gets what coqc leaves behind
+        shutil.copy(file, work)
+        command = ["coqc", "-q", "-R", str(library), "Wythoff", file.name]
+        done = run_program(command, seconds=seconds, folder=Path(work))
     if done.code is None:
         return CoqWord(None, f"coqc did not answer: it was stopped after {seconds:g} s.", file)
     if done.code < 0:

@@ -24,10 +24,12 @@ def text_of(path: str | Path, most: int = MOST, encoding: str = "utf-8") -> str:
         raise UserError(f"There is no file {str(path)!r}.") from None
     except (OSError, ValueError) as error:  # a name with a null byte is a ValueError
         raise UserError(f"{str(path)!r} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
+    about = os.fstat(descriptor)
+    if not stat.S_ISREG(about.st_mode):  # before it is opened: an error of a folder would name the descriptor
+        os.close(descriptor)
+        kind = "a folder, no file" if stat.S_ISDIR(about.st_mode) else "not a regular file"
+        raise UserError(f"{str(path)!r} is {kind}.")
     with open(descriptor, "rb") as file:
-        about = os.fstat(descriptor)
-        if not stat.S_ISREG(about.st_mode):
-            raise UserError(f"{str(path)!r} is not a regular file.")
         if about.st_size > most:
             raise UserError(f"{str(path)!r} has {about.st_size:,} bytes, more than the {most:,} that are read.")
         try:

@@ -13,8 +13,7 @@ from math import lcm
 from pathlib import Path
 from typing import Any
 
-from verifier.base.appearing import appear
-from verifier.base.coqc import FILE, CoqWord, compiled_library, written_theorem
+from verifier.base.coqc import FILE, CoqWord, compiled_library, write_theorem, written_theorem
 from verifier.base.errors import UserError
 from verifier.certificate.check import board as reference
 from verifier.certificate.check.ladder_audit import _meanings
@@ -36,7 +35,7 @@ RULES = {"strips": "Strips", "choice": "By_choice", "same_as": "By_sets"}
 def theorem_by_coq(certificate: Path, work: Path, title: str, accepted: dict[str, Any] | None = None) -> CoqWord:
     """Write the theorem of a certificate that a checker has accepted; let Coq check it, if it is here."""
     compiled_library(REQUIRED)
-    appear(work / FILE, board_theorem(certificate, title, accepted))
+    write_theorem(work / FILE, board_theorem(certificate, title, accepted))
     return written_theorem(work / FILE, REQUIRED)
 
 

@@ -70,11 +70,8 @@ def _from_automaton(name: str, rules: Ruleset, v: Position) -> words.Explanation
             lines.append("None of its options is a P-position.")
         return words.Explanation(v, "P", (*lines, proof), blocks=tuple(blocks))
     lines = [words.who_wins(v, False)]
-    if free:
-        lines.append(f"The winning move is to {free[-1]}, a {words.move_kind(rules, v, free[-1])} option.")
-    elif blocks:
-        most = f"at most {rules.blocks} of which" if rules.blocks else "none of which"
-        lines.append(f"Among its options are the P-positions {_list(blocks)}, {most} can be blocked.")
+    if free or blocks:
+        lines += words.winning_moves(rules, v, free, blocks)
     else:
         lines.append(words.NO_MOVE_WINS)
     return words.Explanation(v, "N", (*lines, proof), moves=tuple(free or blocks))

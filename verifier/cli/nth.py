@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from verifier.base.coqc import CoqWord
+from verifier.base.coqc import FILE, CoqWord, refuse_foreign
 from verifier.base.errors import UserError
 from verifier.cli.common import GameArgument, JsonOption, out, print_json
 from verifier.games.families import Game, modulo_constants
@@ -44,6 +44,8 @@ def nth(
     """
     name, rules = load_game(game)
     index = index_from(n)
+    if coq is not None:
+        refuse_foreign(coq / FILE)
     found = nth_pair(rules, name, index, rows)
     said = None if coq is None else _by_coq(coq, rules, name, found)
     if said is not None:

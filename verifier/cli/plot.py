@@ -18,6 +18,7 @@ from verifier.games.names import load_game
 __all__ = ["plot"]
 
 LARGEST = 2000
+TIKZ = (".tex", ".tikz")
 
 
 def plot(
@@ -47,7 +48,7 @@ def plot(
     claimed = claim_of(rules, name, claim) if claim else None
     path = output or Path(re.sub(r"[^\w]+", "-", name).strip("-") + ".svg")
     shown = picture(rules, width, height, claimed, name)
-    if path.suffix in (".tex", ".tikz"):
+    if path.suffix in TIKZ:
         from verifier.report.tikz import tikz
 
         with appearing_file(path) as file:
@@ -55,6 +56,7 @@ def plot(
     else:
         from verifier.report import figures
 
+        figures.refuse_other_endings(path, TIKZ)
         figures.save(figures.drawn(shown, title, width_cm), path)
     out.print(f"{name} on {width} x {height}: {path}", markup=False)
     if claimed is not None:

@@ -142,6 +142,7 @@ def _terms(rules: Ruleset, rows: int | None, side: int, sequence: SequenceName) 
 def _proved_pairs(name: str, rules: Ruleset) -> Iterator[Position]:
     """All pairs {c, d}, c <= d, in order: by a theorem for all constants, or from an automaton that is proved now."""
     from verifier.automata.options_of import row
+    from verifier.theorems.nth_pair import uncounted
     from verifier.theorems.one_game import GameTheorem, theorem
     from verifier.theorems.table import rule_of
 
@@ -151,12 +152,14 @@ def _proved_pairs(name: str, rules: Ruleset) -> Iterator[Position]:
     if rule is not None:
         return (rule.pair(n) for n in count())
     found = theorem(rules).found
-    known = GameTheorem(found).known if found else None
-    if known is None or known.nth(0) is None:
+    if found is None:
         raise UserError(
             f"No theorem gives the pairs of {name}, and no automaton was proved; --rows R has complete rows."
         )
-    return ((c, d) for c in count() for d in row(known, c) if d >= c)
+    proved = GameTheorem(found)
+    if proved.nth(0) is None:
+        raise UserError(f"The pairs of {name} have no b-file: {uncounted(proved)}")
+    return ((c, d) for c in count() for d in row(proved.known, c) if d >= c)
 
 
 def _print_table(title: str, positions: list[Position], alike: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from json import dumps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -15,9 +15,11 @@ from verifier.automata.find import SECONDS, Attempt, Found, Search
 from verifier.automata.systems import Images, System, named
 from verifier.base import strict
 from verifier.base.appearing import appear
+from verifier.base.coqc import FILE, refuse_foreign
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.reading import text_of
 from verifier.base.verdict import Status
+from verifier.certificate.write.manifest import refuse_existing
 from verifier.claims.automatic import AutomatonJson
 from verifier.claims.kinds import Claim, parse_claim
 from verifier.cli.common import GameArgument, JsonOption, hand_over, out, print_json, progress_console
@@ -25,7 +27,7 @@ from verifier.games.names import load_called, load_game
 from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules, refuse_unread
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -87,40 +89,77 @@ def theorem(
         extra = {"--dot": dot, "--walnut": walnut, "--picture": picture, "--coq": coq}
         if given := [option for option, value in extra.items() if value is not None]:
             raise UserError(f"With --claim go --certificate, --force, --time-limit and --resume, not {given[0]}.")
-        _claimed(game, rules, claim, lambda: _search(rules, time_limit, systems, resume), certificate, force, json)
+        _refuse_early(certificate, force)
+        _claimed(
+            *(game, rules, claim, lambda: _search(rules, time_limit, systems, resume)),
+            *(certificate, force, json, systems is None),
+        )
+    refuse_unread(name, rules)
+    _refuse_early(certificate, force, picture, coq)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:
-        _unknown(game, result, json)
+        _unknown(game, result, json, systems is None)
     found = result.found
     proved = GameTheorem(found)
-    if certificate is not None:
-        _write(certificate, found, force)
-    if dot is not None:
-        appear(dot, as_dot(found.dfa, name))
-    if walnut is not None:
-        appear(walnut, as_walnut(found.dfa, found.system))
-    if picture is not None:
-        from verifier.report.automaton_picture import draw
-
-        draw(found.dfa, name, picture)
     lines = proved.sentences()
-    said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
     data: dict[str, Any] = {"game": name, "status": Status.PROVED.value} | proved.to_json()
     data["seconds"] = round(found.seconds, 3)
+    written, said, notes, trouble = None, None, [], None
+    try:
+        if certificate is not None:
+            _write(certificate, found, force)
+            written = certificate
+        if dot is not None:
+            appear(dot, as_dot(found.dfa, name))
+        if walnut is not None:
+            appear(walnut, as_walnut(found.dfa, found.system))
+        if picture is not None:
+            notes = _draw(found, name, picture)
+        said = None if coq is None else _by_coq(coq, found.to_json(), name, lines)
+    except (UserError, OSError) as error:  # a file that cannot be written takes nothing from the theorem
+        trouble = error
     if said is not None:
         lines, data["coq"] = [*lines, said.sentence], said.to_json()
-    _say(data, lines, certificate, json)
+    _say(data, lines, written, json, notes)
+    if trouble is not None:
+        raise trouble
     raise typer.Exit(1 if said is not None and said.accepted is False else 0)
 
 
-def _say(data: dict[str, Any], lines: list[str], certificate: Path | None, json: bool) -> None:
+def _refuse_early(certificate: Path | None, force: bool, picture: Path | None = None, coq: Path | None = None) -> None:
+    """What would be refused after the search is refused before it."""
+    if certificate is not None:
+        refuse_existing(certificate.absolute(), force)
+    if picture is not None:
+        from verifier.report.figures import refuse_other_endings
+
+        refuse_other_endings(picture)
+    if coq is not None:
+        refuse_foreign(coq / FILE)
+
+
+def _draw(found: Found, name: str, picture: Path) -> list[str]:
+    """Draw the automaton; of one that is too large for a picture, a note."""
+    from verifier.report.automaton_picture import draw, too_large
+
+    if why := too_large(found.dfa):
+        return [why]
+    draw(found.dfa, name, picture)
+    return []
+
+
+def _say(
+    data: dict[str, Any], lines: list[str], certificate: Path | None, json: bool, notes: Sequence[str] = ()
+) -> None:
     handed = hand_over(certificate) if certificate is not None else None
     if json:
-        print_json(data | {"sentences": lines})
+        print_json(data | {"sentences": lines} | ({"notes": list(notes)} if notes else {}))
         return
     out.print(f"{data['status']}: {lines[0]}", markup=False)
     for line in lines[1:]:
         out.print(f"  {line}", markup=False)
+    for note in notes:
+        out.print(note, markup=False)
     if handed is not None:
         out.print(handed, markup=False)
 
@@ -139,6 +178,7 @@ def _claimed(
     certificate: Path | None,
     force: bool,
     json: bool,
+    all_systems: bool,
 ) -> NoReturn:
     """The claim, for ever: right with the automaton as certificate, or wrong with a certificate of the position."""
     from verifier.theorems.decide_claim import decide
@@ -174,7 +214,7 @@ def _claimed(
         if answer.looked is not None:
             lines.append(f"They agree on the {answer.looked.side} x {answer.looked.side} board.")
         if answer.search is not None and answer.found is None:
-            lines += _tried(answer.search)
+            lines += _tried(answer.search, all_systems)
     _say(data, lines, certificate, json)
     raise typer.Exit(status.exit_code)
 
@@ -235,33 +275,44 @@ def _read_tried(path: Path, rules: Ruleset) -> dict[Images, str]:
     """What a search that was stopped has tried, by substitution."""
     if not path.exists():
         return {}
+    text = text_of(path)
     try:
-        data = strict.loads(text_of(path))
-        if data["rules"] != rules.to_json():
-            raise UserError(f"{str(path)!r} is of another game.")
-        return {tuple(tuple(image) for image in one["substitution"]): str(one["why"]) for one in data["tried"]}
+        data = strict.loads(text)
+        other = data["rules"] != rules.to_json()
+        tried = {tuple(tuple(image) for image in one["substitution"]): str(one["why"]) for one in data["tried"]}
     except (ValueError, KeyError, TypeError):
         raise UserError(f"{str(path)!r} is no file of a search that was stopped.") from None
+    if other:
+        raise UserError(f"{str(path)!r} is of another game.")
+    return tried
 
 
-def _tried(found: Search) -> list[str]:
-    """How far the search went, what it tried and how that failed, and what a user may try."""
+def _tried(found: Search, all_systems: bool) -> list[str]:
+    """How far the search went, what it tried and how that failed, and what a user may try.
+
+    `all_systems`: were they those that the program knows, and not one that the user has named?
+    """
     lines = found.account()
     if found.hopeless:
         return lines
     if found.late:
-        longer = f"--time-limit {max(10, round(4 * found.seconds))}"
+        longer = f"--time-limit {max(10, round(4 * max(found.seconds, found.allowed)))}"
         lines.append(f"Time ran out: try {longer}, with --resume FILE to keep what is known to fail.")
     fields = {slope.radicand for slope in found.slopes} - {1}
     if len(fields) > 1:
-        lines.append("The slopes lie in different fields: there may be no system in which one automaton does.")
+        lines.append(
+            "The slopes lie in different fields: there may be no numeration system in which a finite automaton accepts "
+            "the P-positions."
+        )
+    elif not all_systems:
+        lines.append("Without --numeration the systems that the slopes suggest are tried.")
     else:
         lines.append("A system of your own may do better: --numeration base:B, cf:D,..., pisot:T,N, or a power of one.")
     return lines
 
 
-def _unknown(spec: str, found: Search, json: bool) -> NoReturn:
-    lines = [f"{none_proved(load_called(spec)[0])}.", *_tried(found)]
+def _unknown(spec: str, found: Search, json: bool, all_systems: bool) -> NoReturn:
+    lines = [f"{none_proved(load_called(spec)[0])}.", *_tried(found, all_systems)]
     tried = [{"system": attempt.system.name, "why": attempt.why} for attempt in found.attempts]
     data = {"game": load_game(spec)[0], "status": Status.UNKNOWN.value, "rows": found.rows, "tried": tried}
     data["slopes_fitted"] = [str(slope) for slope in found.slopes]

@@ -11,6 +11,7 @@ from kernel_encodings import catalogue
 
 from verifier.base.errors import UserError
 from verifier.base.verdict import Status, Verdict
+from verifier.certificate.write.manifest import refuse_existing
 from verifier.claims.lists import extent, notes
 from verifier.cli.common import BoardOption, GameArgument, JsonOption, claim_of, hand_over, out, print_json
 from verifier.cli.words import ASK
@@ -115,6 +116,8 @@ def verify(
         if surplus:
             raise UserError(f"With --rows go --claim, --certificate and --force, not {', '.join(surplus)}.")
         _verify_rows(rules, name, claim, rows, certificate, force, json)
+    if certificate is not None:
+        refuse_existing(certificate.absolute(), force)
     whole = claim_of(rules, name, claim)
     end = extent(whole)
     width, height = parse_size(board) if end is None or _given(context, "board") else end

@@ -35,7 +35,7 @@ from verifier.base.plural import counted
 from verifier.base.reading import text_of
 from verifier.games import families
 from verifier.games.families import Choice, Game, Imitation
-from verifier.games.rules import Bishop, Block, Bound, Part, Rook, Ruleset, Vectors
+from verifier.games.rules import KEYS, Bishop, Block, Bound, Part, Rook, Ruleset, Vectors, _keys
 
 __all__ = [
     "EXAMPLES",
@@ -159,6 +159,7 @@ NAMED = (
 EXAMPLES = ("WN", *(named.example for named in NAMED), "misere 2WN")
 LARGEST_FILE = 16 << 20  # bytes of a game
 LONGEST_NAME = 100
+DIGITS = 9  # of a constant in a name
 
 
 def _imitation(m: int, p: int) -> Imitation:
@@ -181,7 +182,9 @@ def parse_game(name: str) -> Game:
     text = re.sub(r"[\s{}!\\]", "", text)
     for named in NAMED:
         match = re.fullmatch(named.read, text)
-        if match and all(len(group) <= 9 for group in match.groups()):
+        if match and any(len(group) > DIGITS for group in match.groups()):
+            raise UserError(f"The constants in the name of a game have at most {DIGITS} digits.")
+        if match:
             game = named.make(*(int(group) if group else 1 for group in match.groups()))
             if not misere:
                 return game
@@ -193,7 +196,7 @@ def parse_game(name: str) -> Game:
 
 def _nearest(text: str) -> str:
     """A sentence with the valid name closest to `text`, using the numbers that `text` has."""
-    numbers = [number[:9] for number in re.findall(r"\d+", text)] or ["2"]
+    numbers = [number[:DIGITS] for number in re.findall(r"\d+", text)] or ["2"]
     candidates = []
     for example in EXAMPLES:
         supply = iter(numbers + numbers[-1:] * 4)
@@ -406,6 +409,9 @@ def game_of_table(data: Mapping[str, Any]) -> tuple[str | None, Game]:
     name = data.get("name")
     if name is not None and not is_name(name):
         raise UserError(f"`name` is a text of 1 to {LONGEST_NAME} printable letters, on one line.")
+    if not {"choice", "imitation"} & data.keys():
+        required, optional = KEYS
+        _keys(data, "a game", required, ("name", *optional))
     game = families.game_from_json({key: value for key, value in data.items() if key != "name"})
     if name is not None:
         AUTHORS[game] = name

@@ -373,7 +373,7 @@ class Ruleset:
     @classmethod
     def from_json(cls, data: Any) -> Ruleset:
         """The rules from plain data (JSON or TOML); a missing or misspelt key is a `UserError`."""
-        data = _keys(data, "a game", required=("moves",), optional=("block", "removed", "ending", "terminal"))
+        data = _keys(data, "a game", *KEYS)
         if not isinstance(data["moves"], list):
             raise UserError("`moves` is a list of parts, each with a `type`.")
         moves = tuple(_part(part) for part in data["moves"])
@@ -410,6 +410,9 @@ def triangle(l: int) -> tuple[Position, ...]:
 
 def _plain(value: Any) -> Any:
     return [_plain(v) for v in value] if isinstance(value, tuple) else value
+
+
+KEYS = ("moves",), ("block", "removed", "ending", "terminal")  # of a game: required, and optional
 
 
 def _keys(data: Any, what: str, required: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from verifier.theorems.one_game import system_of, theorem
 __all__ = ["theorem_by_all_means"]
 
 ROWS = 3000
+FEW = 5.0  # seconds for the system of a hunt, at least, where the search has taken all there were
 
 
 def theorem_by_all_means(
@@ -31,6 +32,8 @@ def theorem_by_all_means(
     result = theorem(rules, seconds, None, progress, failed, after)
     if result.found is not None or result.hopeless or not rules.symmetric:
         return result
+    if result.out_of_time and result.rows < ROWS:  # so many rows take too long
+        return result
     progress("hunting for a substitution")
     try:
         _, known = learned_rule(rules, ROWS)
@@ -40,7 +43,8 @@ def theorem_by_all_means(
     system = system_of(substitution) if substitution else None
     if system is None or any(system.images == attempt.system.images for attempt in result.attempts):
         return result
-    more = search(rules, seconds / 2, [System("hunted", system.images)], None, progress, failed, after)
+    left = max(seconds - result.seconds, min(seconds / 2, FEW))
+    more = search(rules, left, [System("hunted", system.images)], None, progress, failed, after)
     result.found = more.found
     result.attempts += more.attempts
     result.seconds += more.seconds

@@ -15,6 +15,16 @@ LABELS = 3  # of one edge that are shown
 RADIUS = 0.09
 
 
+def too_large(dfa: Dfa) -> str | None:
+    """Why there is no picture of an automaton, as a sentence; None if there can be one."""
+    if len(dfa) <= MOST:
+        return None
+    return (
+        f"No picture was drawn: the automaton has {len(dfa)} states, and a picture shows at most {MOST}. "
+        "--dot FILE is for Graphviz."
+    )
+
+
 def draw(dfa: Dfa, name: str, path: Path) -> None:
     """Write the picture; more than `MOST` states are for Graphviz (`--dot`)."""
     from matplotlib.figure import Figure
@@ -22,9 +32,9 @@ def draw(dfa: Dfa, name: str, path: Path) -> None:
 
     from verifier.report.figures import save
 
+    if why := too_large(dfa):
+        raise UserError(why)
     n = len(dfa)
-    if n > MOST:
-        raise UserError(f"The automaton has {n} states; a picture shows at most {MOST}. --dot FILE is for Graphviz.")
     figure = Figure(figsize=(7, 7))
     axes = figure.add_subplot()
     axes.set_aspect("equal")

@@ -136,10 +136,16 @@ def drawn(shown: Picture, titled: bool = True, width_cm: float | None = None) ->
     return figure
 
 
+def refuse_other_endings(path: Path, others: Sequence[str] = ()) -> None:
+    """A figure has an ending that says its format; `others` are those that a command writes without Matplotlib."""
+    if path.suffix not in (endings := (*FORMATS, *others)):
+        known = f"{', '.join(endings[:-1])} or {endings[-1]}"
+        raise UserError(f"This picture is written as {known}; {path.name!r} is none of them.")
+
+
 def save(figure: Figure, path: Path) -> Path:
     """Write a figure as SVG, PDF or PNG, by the file's suffix."""
-    if path.suffix not in FORMATS:
-        raise UserError(f"A figure is written as {', '.join(FORMATS)} or .tex; {path.name!r} is none of them.")
+    refuse_other_endings(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     logging.getLogger("fontTools").setLevel(logging.ERROR)  # it tells of every table of a font that it leaves out
     with matplotlib.rc_context(STYLE):

@@ -84,9 +84,34 @@ def move_kind(rules: Ruleset, v: Position, w: Position) -> str:
         if kind == "bishop":
             width = max(part.width for part in rules.moves if isinstance(part, Bishop) and (i, j) in part)
             names.append("bishop-type" if width == 1 else f"{width}-bishop-type")
-        else:
-            names.append("rook-type" if kind == "rook" else f"({i}, {j})")
-    return " and ".join(dict.fromkeys(names))
+        elif kind == "rook":
+            names.append("rook-type")
+    return " and ".join(dict.fromkeys(names)) or "vector"
+
+
+def _option(rules: Ruleset, v: Position, w: Position) -> str:
+    """What kind of option w is, in words."""
+    kind = move_kind(rules, v, w)
+    return f"an option by the vector ({v[0] - w[0]}, {v[1] - w[1]})" if kind == "vector" else f"a {kind} option"
+
+
+def winning_moves(rules: Ruleset, v: Position, free: list[Position], blockable: list[Position]) -> list[str]:
+    """The winning moves of an N-position in sentences: those that cannot be blocked, or more than can be.
+
+    >>> from verifier.games.names import parse_game
+    >>> winning_moves(parse_game("WN"), (4, 4), [(0, 0)], [])
+    ['The winning move is to (0, 0), a bishop-type option.']
+    >>> winning_moves(parse_game("(1,2)WN"), (2, 2), [], [(0, 0), (1, 1)])
+    ['A winning move is to (0, 0) or (1, 1), of which at most 1 can be blocked.']
+    """
+    if not free:
+        some = _list(blockable[: rules.blocks + 1], "or")
+        return [f"A winning move is to {some}, of which at most {rules.blocks} can be blocked."]
+    others = free[:-1]
+    lines = [f"{'A' if others else 'The'} winning move is to {_unblocked(rules, v, free[-1])}."]
+    if others:
+        lines.append(f"So are those to {_list(others)}." if len(others) > 1 else f"So is that to {others[0]}.")
+    return lines
 
 
 def who_wins(v: Position, is_p: bool) -> str:
@@ -104,24 +129,28 @@ def _winning(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[lis
     return free, [w for w in options if w not in free]
 
 
-def _list(positions: list[Position]) -> str:
+def _list(positions: list[Position], last: str = "and") -> str:
     names = [str(w) for w in positions]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
+
+
+def _unblocked(rules: Ruleset, v: Position, w: Position) -> str:
+    """The P-option w, which cannot be blocked, and in words why not."""
+    if not rules.block:
+        return f"{w}, {_option(rules, v, w)}"
+    if rules.block.kind == "roob":
+        i, j = v[0] - w[0], v[1] - w[1]
+        bishops = [p.width for p in rules.moves if isinstance(p, Bishop) and (i, j) in p]
+        if bishops and max(bishops) > 1:
+            return f"{w}, a {max(bishops)}-bishop-type option, which cannot be blocked"
+    return f"{w}, {_option(rules, v, w)}, which cannot be blocked"
 
 
 def _answer(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> tuple[Position, str]:
     """A winning move from the N-position v, and in words why it cannot be stopped."""
     free, blockable = _winning(rules, found, v)
     if free:
-        w = free[-1]
-        if not rules.block:
-            return w, f"{w}, a {move_kind(rules, v, w)} option"
-        if rules.block.kind == "roob":
-            i, j = v[0] - w[0], v[1] - w[1]
-            bishops = [p.width for p in rules.moves if isinstance(p, Bishop) and (i, j) in p]
-            kind = f"{max(bishops)}-bishop-type" if bishops and max(bishops) > 1 else move_kind(rules, v, w)
-            return w, f"{w}, a {kind} option, which cannot be blocked"
-        return w, f"{w}, a {move_kind(rules, v, w)} option, which cannot be blocked"
+        return free[-1], _unblocked(rules, v, free[-1])
     needed = blockable[: rules.blocks + 1]
     return needed[0], f"one of {_list(needed)}, of which at most {rules.blocks} can be blocked"
 
@@ -130,11 +159,7 @@ def _explain_n(rules: Ruleset, found: NDArray[np.bool_], v: Position) -> Explana
     free, blockable = _winning(rules, found, v)
     if not free and not blockable:
         return Explanation(v, "N", (who_wins(v, False), NO_MOVE_WINS))
-    _, words = _answer(rules, found, v)
-    others = free[:-1] if free else []
-    lines = [who_wins(v, False), f"{'A' if others else 'The'} winning move is to {words}."]
-    if others:
-        lines.append(f"So are those to {_list(others)}." if len(others) > 1 else f"So is that to {others[0]}.")
+    lines = [who_wins(v, False), *winning_moves(rules, v, free, blockable)]
     return Explanation(v, "N", tuple(lines), moves=tuple(free or blockable))
 
 

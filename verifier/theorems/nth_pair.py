@@ -106,7 +106,9 @@ def _pair(rules: Game, name: str, index: int, R: int) -> NthPair:
             how=tuple({"proved": _how(found), "argued": _argued(name)}.get(status, [])),
         )
     if isinstance(rules, Ruleset) and not rules.symmetric:
-        raise UserError(f"The P-positions of {name} are not symmetric, so they are no pairs {{c, d}} to be counted.")
+        tried = "no automaton was proved (`wythoff theorem GAME` says what was tried)"
+        alike = "in the rows alone they are counted only where a game treats the two heaps alike"
+        return NthPair("unknown", reason=f"{tried}, and {alike}.")
     if not isinstance(rules, Ruleset):
         raise UserError(f"No polynomial-time rule is known for {name}, and it has no rows; `wythoff solve` has boards.")
     if not _has_rows(rules):
@@ -136,7 +138,7 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> NthPair | None:
     known_set = GameTheorem(proved)
     pair = known_set.nth(index)
     if pair is None:
-        return NthPair("unknown", reason=_uncounted(known_set))
+        return NthPair("unknown", reason=uncounted(known_set))
     by = f"an automaton for all P-positions, {proved.proof.check_states:,} states checked"
     how = [f"`wythoff theorem` has the automaton, and a certificate of it; numbers in {proved.system.number}."]
     if not rules.symmetric:
@@ -144,7 +146,7 @@ def _automaton(rules: Ruleset, name: str, index: int, R: int) -> NthPair | None:
     return NthPair("proved", by, pair, how=tuple(how))
 
 
-def _uncounted(proved: GameTheorem) -> str:
+def uncounted(proved: GameTheorem) -> str:
     """Why an automaton that is proved does not give the pair."""
     endless = proved.rows.endless if proved.rows else None
     if endless is None:

@@ -18,9 +18,8 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
-from verifier.base.appearing import appear
 from verifier.base.coqc import FILE as THEOREM
-from verifier.base.coqc import CoqWord, written_theorem
+from verifier.base.coqc import CoqWord, write_theorem, written_theorem
 from verifier.games.coq_terms import coq_list, coq_pairs
 from verifier.lemmas.coq.coq_record import theorem_checked
 from verifier.lemmas.coq.first_principles import COQ, PaperTheorem
@@ -157,8 +156,7 @@ def coq_file(theorems: Sequence[SubstitutionTheorem], title: str) -> str:
 
 def write_and_compile(folder: Path, theorem: SubstitutionTheorem) -> CoqWord:
     """Write a theorem into a folder; let Coq check it, if it is here."""
-    folder.mkdir(parents=True, exist_ok=True)
-    appear(folder / THEOREM, coq_file([theorem], f"The P-positions of {theorem.games}"))
+    write_theorem(folder / THEOREM, coq_file([theorem], f"The P-positions of {theorem.games}"))
     return written_theorem(folder / THEOREM, REQUIRED)
 
 

@@ -18,6 +18,7 @@ from typing import Literal
 
 from verifier.automata.decide import DecidedSet
 from verifier.base.errors import UserError
+from verifier.base.plural import counted
 from verifier.base.shipped import spoken
 from verifier.claims.kinds import Beatty, Claim, SameAs
 from verifier.games import families
@@ -324,7 +325,7 @@ def _automaton(game: Game) -> Given | None:
     file, known_set, sizes = found
     remark = f"{sizes.check_states:,} states checked now, {FOLDER}/{file}"
     rule = PairRule(partial(_nth, known_set), pairs=f"the automaton of {file}")
-    return Given(rule=rule, remark=remark, part=f"with {sizes.states} states")
+    return Given(rule=rule, remark=remark, part=f"with {counted(sizes.states, 'state')}")
 
 
 def _nth(known_set: DecidedSet, n: int) -> tuple[int, int]:

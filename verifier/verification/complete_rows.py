@@ -14,7 +14,7 @@ from pathlib import Path
 from verifier.base.errors import DisagreementError, UserError
 from verifier.base.verdict import Status, Verdict, VerdictEvidence
 from verifier.certificate.check import complete_rows, judge
-from verifier.certificate.write.manifest import appearing
+from verifier.certificate.write.manifest import appearing, refuse_existing
 from verifier.claims.kinds import Beatty, Claim, Listed, SameAs
 from verifier.games.families import Game
 from verifier.games.names import title
@@ -24,6 +24,8 @@ from verifier.solve.rows import rows
 from verifier.verification.boards import certify
 
 __all__ = ["certify_rows", "claimed_rows", "verify_rows"]
+
+KIND = " of complete rows"
 
 
 def _rows(game: Game, R: int) -> set[Position]:
@@ -59,6 +61,8 @@ def verify_rows(game: Game, claim: Claim | None, R: int, folder: Path | None = N
     Either way the P-positions of the rows are certified, in `folder` or in one that is thrown away; right Beatty pairs
     as such. If they are to be those of another game, its rows are certified too.
     """
+    if folder is not None:
+        refuse_existing(folder.absolute(), force, complete_rows.NAME, KIND)
     found = _rows(game, R)
     assert isinstance(game, Ruleset)
     if isinstance(claim, Listed):
@@ -99,7 +103,7 @@ def certify_rows(
     claimed = claim or Listed.of(zip(found.x.tolist(), found.y.tolist(), strict=True))
     with (
         contextlib.suppress(_WithoutVerdictError),
-        appearing(folder, force, marks=complete_rows.NAME, kind=" of complete rows") as work,
+        appearing(folder, force, marks=complete_rows.NAME, kind=KIND) as work,
     ):
         verdict = certify(rules, claimed, R, height, work / "board")
         if verdict.status is Status.REFUTED:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from verifier.automata.coq.coq_rules import HintError
 from verifier.automata.coq.theorem_file import coq_theorem
-from verifier.base.appearing import appear
-from verifier.base.coqc import FILE, CoqWord, written_theorem
+from verifier.base.coqc import FILE, CoqWord, write_theorem, written_theorem
 from verifier.base.errors import UserError
 from verifier.claims.automatic import AutomatonJson
 
@@ -22,6 +21,5 @@ def write_and_compile(folder: Path, certificate: AutomatonJson, title: str, word
         text = coq_theorem(certificate, title, words)
     except HintError as error:
         raise UserError(f"There is no file for Coq: {error}.") from None
-    folder.mkdir(parents=True, exist_ok=True)
-    appear(folder / FILE, text)
+    write_theorem(folder / FILE, text)
     return written_theorem(folder / FILE, REQUIRED)
