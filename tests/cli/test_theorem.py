@@ -150,16 +150,15 @@ def test_what_is_refused_is_refused_before_the_search(tmp_path: Path, monkeypatc
         assert f"This picture is written as .svg, .png or .pdf; '{name}' is none of them." in refused.err
 
 
-def test_a_game_that_the_checker_cannot_read_is_refused_before_the_search(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("verifier.cli.theorem._search", lambda *_: pytest.fail("there was a search"))
+def test_a_game_that_the_checker_cannot_read_is_not_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verifier.automata.find.ask", lambda *_, **__: pytest.fail("there was a search"))
     file = tmp_path / "mine.toml"
     file.write_text('[[moves]]\ntype = "rook"\nmodulus = 100000\n')
-    refused = run("theorem", str(file))
-    assert refused.code == 2
-    assert "in its rules modulus must be a whole number from 1 to 10000." in refused.err
-    assert "in its rules width must be a whole number from 1 to 10000." in run("theorem", "100000WN").err
+    for name, reason in ((str(file), "modulus"), ("100000WN", "width")):
+        result = run("theorem", name)
+        assert result.code == 3
+        reason = f"No automaton could be checked: in its rules {reason} must be a whole number from 1 to 10000."
+        assert reason in " ".join(result.out.split())
 
 
 def test_unknown_says_what_was_tried() -> None:

@@ -25,6 +25,7 @@ from verifier.certificate.check.automaton import (
     Certificate,
     Numeration,
     RejectedError,
+    Rules,
     Sizes,
     StateLimits,
     TooLongError,
@@ -137,7 +138,7 @@ def search(
     `seconds` are of this process, so that other work on the machine does not change the answer. All else is
     deterministic: a system that is in `failed` needs not be tried again, and `after` is told of each new failure.
     """
-    if hopeless := _too_far_out(rules):
+    if hopeless := _unchecked(rules):
         return Search(hopeless=hopeless)
     begin = process_time()
     deadline = begin + seconds
@@ -168,17 +169,21 @@ def search(
     return result
 
 
-def _too_far_out(rules: Ruleset) -> str:
-    """Why no automaton of the game can be checked, or nothing.
+def _unchecked(rules: Ruleset) -> str:
+    """Why no automaton of the game can be checked, whatever is guessed, or nothing.
 
-    The checker tells apart all pairs up to the farthest terminal positions, or those with x <= y, and gives up at four
-    times its number `CELLS`.
+    A number of the rules may be too large for the checker to read. And it tells apart all pairs up to the farthest
+    terminal positions, or those with x <= y, and gives up at four times its number `CELLS`.
     """
     width, height = (1 + max((v[axis] for v in rules.terminal), default=-1) for axis in (0, 1))
-    if width * height <= 8 * CELLS:
-        return ""
-    x, y = max(rules.terminal, key=max)
-    return f"The terminal position ({x}, {y}) lies too far out for a check of an automaton."
+    if width * height > 8 * CELLS:
+        x, y = max(rules.terminal, key=max)
+        return f"The terminal position ({x}, {y}) lies too far out for a check of an automaton."
+    try:
+        Rules(rules.to_json())
+    except RejectedError as error:
+        return f"No automaton could be checked: in its rules {error}."
+    return ""
 
 
 def _try(

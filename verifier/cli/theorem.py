@@ -27,7 +27,7 @@ from verifier.games.names import load_called, load_game
 from verifier.games.rules import Ruleset
 from verifier.hunts.substitution_system import theorem_by_all_means
 from verifier.solve.retrograde import p_set
-from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules, refuse_unread
+from verifier.theorems.one_game import GameTheorem, none_proved, one_board_game, reference_rules
 from verifier.theorems.one_game import theorem as look
 
 if TYPE_CHECKING:
@@ -94,7 +94,6 @@ def theorem(
             *(game, rules, claim, lambda: _search(rules, time_limit, systems, resume)),
             *(certificate, force, json, systems is None),
         )
-    refuse_unread(name, rules)
     _refuse_early(certificate, force, picture, coq)
     result = _search(rules, time_limit, systems, resume)
     if result.found is None:

@@ -19,7 +19,7 @@ from verifier.automata.rays import Base, are_floor_pairs, lie_on_rays
 from verifier.automata.systems import Images, System, exact
 from verifier.base.errors import UserError
 from verifier.base.plural import counted
-from verifier.certificate.check.automaton import Certificate, RejectedError, Rules, StateLimits, prove
+from verifier.certificate.check.automaton import Certificate, RejectedError, StateLimits, prove
 from verifier.claims.kinds import Beatty, Claim, SameAs
 from verifier.claims.pairs import FloorPairs
 from verifier.games import families
@@ -71,14 +71,6 @@ def one_board_game(name: str, game: families.Game) -> Ruleset:
     if not isinstance(game, Ruleset):
         raise UserError(f"{name} is not one board game: theorems are about games with one set of rules.")
     return game
-
-
-def refuse_unread(name: str, rules: Ruleset) -> None:
-    """A game whose numbers are too large for the checker has no theorem that could be proved, whatever is guessed."""
-    try:
-        Rules(rules.to_json())
-    except RejectedError as error:
-        raise UserError(f"No automaton for {name} could be checked: in its rules {error}.") from None
 
 
 def none_proved(name: str) -> str:
