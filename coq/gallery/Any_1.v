@@ -8,7 +8,8 @@
     = (1 + sqrt 5)/2, 2: proved. The first with x <= y: (0, 0), (0, 1), (1, 3), (2, 2), (2, 5), (3, 7),
     (4, 6), (4, 9), ... Number 10^18 of these, from 0: (763932022500210303, 1527864045000420607).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -78,7 +79,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 4953 states are checked. *)
+(** ** Hints: not trusted. Coq checks 4953 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 6; 12; 10; 13; 12; 28; 19; 36; 21; 29; 71; 37; 75; 44; 79; 45; 82; 52; 86; 53; 87; 60; 91; 61; 95; 76; 103; 84; 107; 77; 111; 85; 113; 96; 118; 97; 120; 100; 121; 101; 123; 112; 127; 120; 129; 121; 131; 124; 1; 113; 327; 125; 331; 132; 336; 133; 338; 140; 342; 141; 344; 148; 347; 149; 352; 160; 357; 161; 359; 172; 367; 173; 369; 180; 372; 188; 1; 181; 375; 189; 101; 200; 386; 201; 388; 212; 397; 213; 399; 224; 406; 225; 408; 232; 128; 233; 413; 240; 417; 241; 421; 256; 792; 257; 795; 264; 21; 265; 799; 268; 373; 269; 801; 276; 1; 277; 126; 280; 21; 281; 804; 284; 1; 285; 806]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 23; 12; 26; 28; 33; 30; 35; 36; 38; 14; 133; 38; 139; 44; 143; 46; 147; 52; 150; 54; 152; 60; 155; 62; 158; 76; 167; 78; 169; 84; 172; 96; 175; 98; 176; 100; 178; 112; 183; 102; 186; 114; 190; 120; 1; 124; 193; 126; 195; 86; 427; 122; 432; 132; 438; 134; 440; 140; 443; 148; 1; 142; 446; 150; 164; 160; 456; 162; 458; 172; 465; 174; 467; 180; 471; 182; 473; 188; 476; 190; 481; 200; 174; 202; 488; 212; 493; 214; 498; 224; 501; 226; 503; 232; 507; 234; 509; 240; 515; 242; 520; 256; 444; 258; 809; 264; 1; 266; 173; 268; 813; 270; 816; 276; 38; 278; 820; 280; 1; 282; 821; 284; 38; 286; 823]%positive;

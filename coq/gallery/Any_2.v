@@ -8,7 +8,8 @@
     proved. The first with x <= y: (0, 0), (0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6), (3, 7), ...
     Number 10^18 of these, from 0: (499999999999999999, 1000000000000000000).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -37,7 +38,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 39 states are checked. *)
+(** ** Hints: not trusted. Coq checks 39 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 5; 8; 6; 9; 7; 12; 8; 13; 20; 16; 1; 17; 21; 20; 22; 21; 23; 24; 24; 25; 25; 28; 26; 29; 27]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 9; 8; 10; 12; 11; 14; 12; 10; 28; 16; 29; 18; 30; 20; 31; 22; 32; 24; 1; 26; 33; 28; 34; 30; 35]%positive;

@@ -8,7 +8,8 @@
     (0, 2), (0, 3), (1, 1), (1, 4), (1, 5), (2, 3), ... Number 10^18 of these, from 0:
     (353553390593273761, 853553390593273761).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -60,7 +61,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 1359 states are checked. *)
+(** ** Hints: not trusted. Coq checks 1359 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 5; 8; 7; 9; 8; 16; 13; 20; 1; 17; 54; 21; 15; 36; 1; 37; 60; 40; 62; 44; 64; 41; 68; 45; 69; 52; 1; 53; 73; 60; 76; 61; 77; 64; 79; 65; 80; 68; 82; 69; 85; 76; 87; 77; 88; 80; 76; 88; 91; 81; 203; 89; 73; 92; 206; 93; 207; 96; 209; 97; 210; 100; 212; 101; 215; 112; 220; 116; 221; 113; 222; 117; 224; 120; 226; 121; 227; 124; 229; 125; 231; 128; 226; 129; 232; 140; 226; 141; 239; 144; 241; 145; 378; 108; 379; 109; 218; 148; 206; 149; 69; 152; 380; 153; 382; 136; 235; 137; 237; 156; 226; 157; 383; 160; 385; 161; 386]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 20; 8; 22; 16; 25; 18; 26; 20; 1; 10; 92; 22; 15; 36; 98; 38; 99; 40; 101; 42; 102; 44; 104; 46; 107; 52; 98; 60; 1; 62; 110; 64; 111; 68; 113; 66; 117; 70; 118; 76; 120; 80; 1; 82; 122; 88; 125; 90; 126; 54; 244; 78; 122; 92; 247; 94; 248; 96; 250; 98; 252; 100; 247; 102; 253; 112; 247; 114; 260; 116; 262; 120; 264; 122; 265; 124; 267; 126; 268; 128; 270; 130; 273; 140; 278; 144; 279; 142; 280; 146; 282; 118; 388; 108; 256; 110; 258; 148; 247; 150; 389; 152; 391; 154; 392; 136; 394; 138; 276; 156; 264; 158; 118; 160; 395; 162; 397]%positive;

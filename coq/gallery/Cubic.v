@@ -7,7 +7,8 @@
     P-positions. The first with x <= y: (0, 0), (0, 3), (1, 6), (1, 9), (2, 12), (2, 15), (3, 19), (4,
     22), ... Number 10^18 of these, from 0: (596968283237315223, 3078162587329330847).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -51,7 +52,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 1285 states are checked. *)
+(** ** Hints: not trusted. Coq checks 1285 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [K [0; 0; 0; 0]%Z; K [0; 0; 0; 0]%Z] [4; 2]%positive;
   at_ 1 0 0 0 0 [K [0; 0; 0; 0]%Z; K [0; 0; 0; 0]%Z] [4; 3]%positive;

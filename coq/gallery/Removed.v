@@ -9,7 +9,8 @@
     The first with x <= y: (0, 1), (2, 5), (3, 8), (4, 11), (6, 15), (7, 18), (9, 22), (10, 25), ...
     Number 10^18 of these, from 0: (1414213562373095049, 3414213562373095050).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -41,7 +42,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   on_board the_rules (x, y) /\ Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 163 states are checked. *)
+(** ** Hints: not trusted. Coq checks 163 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 5; 8; 7; 9; 8; 16; 13; 17; 46; 24; 49; 28; 51; 25; 52; 29; 52; 36; 54; 37; 55; 40; 57; 41; 59]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 16; 8; 18; 16; 21; 18; 22; 10; 60; 24; 63; 26; 64; 28; 66; 30; 68; 36; 69; 40; 71; 38; 72; 42; 72]%positive;

@@ -9,7 +9,8 @@
     (1 + sqrt 5)/2: proved. The first with x <= y: (0, 0), (0, 1), (0, 2), (0, 3), (1, 1), (1, 2), (4,
     8), (5, 10), ... Number 10^18 of these, from 0: (1618033988749894841, 2618033988749894839).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -47,7 +48,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 601 states are checked. *)
+(** ** Hints: not trusted. Coq checks 601 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 20; 20; 24; 21; 27; 28; 29; 29; 61; 16; 1; 17; 23; 40; 66; 41; 69; 52; 75; 53; 133; 60; 1; 61; 136; 64; 138; 72; 1; 65; 143; 73; 145; 80; 148; 81; 150; 84; 151; 85; 154; 76; 238; 77; 146; 104; 1; 105; 244; 92; 151; 93; 235; 120; 250; 121; 252; 132; 1; 133; 237]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 31; 20; 34; 28; 36; 30; 39; 22; 79; 16; 1; 40; 86; 18; 23; 52; 90; 54; 93; 42; 157; 60; 148; 62; 161; 64; 162; 66; 165; 72; 1; 80; 1; 82; 167; 84; 169; 86; 174; 74; 176; 76; 162; 78; 255; 104; 259; 106; 261; 92; 264; 94; 177; 120; 1; 122; 270; 132; 1; 134; 263]%positive;

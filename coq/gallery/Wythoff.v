@@ -9,7 +9,8 @@
     y: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13), (9, 15), (11, 18), ... Number 10^18 of these,
     from 0: (1618033988749894848, 2618033988749894848).
     Coq checks [statement]; other sentences are what the program reads off the automaton.
-    The rules and the automaton are data; the words of the statement are defined in
+    The rules and the automaton are data: its states are numbered from 1, and [goes a b n] leads to
+    state n if the next digits of x and y are a and b. The words of the statement are defined in
     Game.v, Rules.v and, for [accepts], automata/Check.v. *)
 From Coq Require Import ZArith List.
 From Wythoff Require Import Game Rules.
@@ -38,7 +39,7 @@ Definition the_automaton : automaton := {|
 Definition statement : Prop := forall x y,
   Pposition (game_of the_rules) (x, y) <-> accepts the_automaton x y = true.
 
-(** ** Hints: not trusted. 64 states are checked. *)
+(** ** Hints: not trusted. Coq checks 64 states, for x <= y and for x > y. *)
 Definition options_states_0 : counting := [
   at_ 0 0 0 0 0 [] [4; 2; 5; 20; 24; 47; 25; 48; 28; 50; 29; 71; 16; 72; 17; 24; 20; 25; 21; 45]%positive;
   at_ 1 0 0 0 0 [] [4; 3; 6; 26; 24; 56; 28; 58; 30; 59; 26; 73; 16; 29; 18; 53; 20; 74; 22; 31]%positive;
