@@ -59,7 +59,7 @@ def test_numbers_that_are_too_large_for_coq_are_said(tmp_path: Path) -> None:
 def test_coq_accepts_a_board_and_no_false_statement(tmp_path: Path) -> None:
     """The evidence is right, and the statement is changed: wider, another claim, other rules."""
     certify(shifted(1, 3, 1), Beatty(1, 3, 1), 3, 3, tmp_path / "proof")
-    word = theorem_by_coq(tmp_path / "proof", tmp_path, "a wrong claim")
+    word = theorem_by_coq(tmp_path / "proof", tmp_path, "The P-positions of 1x3WN_1")
     assert word.accepted, word.said
     text = (tmp_path / FILE).read_text()
     assert "Prop := wrong_at the_games the_claim (0, 1)." in text

@@ -143,7 +143,7 @@ def test_without_a_width_a_figure_fits_an_article(tmp_path):
 def test_another_ending_is_refused_with_all_that_there_are(tmp_path):
     refused = run("plot", "WN", "-o", str(tmp_path / "x.jpg"))
     assert refused.code == 2
-    assert ".svg, .png, .pdf or .tex" in refused.err
+    assert ".svg, .png, .pdf, .tex or .tikz" in refused.err
 
 
 def test_width_and_title(tmp_path):
