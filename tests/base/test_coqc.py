@@ -8,19 +8,21 @@ import pytest
 
 from tests.cli.run import run
 from verifier.base import coqc
-from verifier.base.coqc import FILE, OURS, compile_theorem, write_theorem
+from verifier.base.coqc import FILE, compile_theorem, write_theorem
 from verifier.base.errors import UserError
 from verifier.base.processes import Ended
+
+THEOREM = "(** * The P-positions of WN *)\n...\nPrint Assumptions proved.\n"
 
 
 def test_a_theorem_replaces_a_theorem_and_nothing_else(tmp_path: Path) -> None:
     file = tmp_path / "new" / FILE
     for games in ("WN", "2WN"):
-        write_theorem(file, f"{OURS}{games} *)")
+        write_theorem(file, THEOREM.replace("WN", games))
         assert games in file.read_text()
     file.write_text("Theorem mine : True.")
     with pytest.raises(UserError, match="was not written by this program; take another folder"):
-        write_theorem(file, f"{OURS}WN *)")
+        write_theorem(file, THEOREM)
     assert file.read_text() == "Theorem mine : True."
 
 
@@ -37,13 +39,13 @@ def test_the_commands_refuse_it_before_they_search(tmp_path: Path, monkeypatch: 
 
 def test_what_coqc_leaves_behind_is_not_in_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def as_coqc(command: list[str], *, seconds: float, folder: Path) -> Ended:
-        assert (folder / FILE).read_text().startswith(OURS)
+        assert (folder / FILE).read_text() == THEOREM
         for name in (".Theorem.aux", "Theorem.glob", "Theorem.vo", "Theorem.vok", "Theorem.vos"):
             (folder / name).write_text("")
         return Ended(0, coqc.CLOSED.encode(), b"")
 
     monkeypatch.setattr(coqc, "compiled_library", lambda module: tmp_path / "library")
     monkeypatch.setattr(coqc, "run_program", as_coqc)
-    write_theorem(tmp_path / FILE, f"{OURS}WN *)")
+    write_theorem(tmp_path / FILE, THEOREM)
     assert compile_theorem(tmp_path / FILE, "automata/Sound").accepted
     assert [path.name for path in tmp_path.iterdir()] == [FILE]

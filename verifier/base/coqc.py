@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -19,7 +20,10 @@ __all__ = ["CoqWord", "compile_theorem", "compiled_library", "written_theorem"]
 
 CLOSED = "Closed under the global context"
 FILE = "Theorem.v"
-OURS = "(** * The P-positions of "  # what the file of a theorem begins with
+BEGIN, LAST = (
+    "(** * ",
+    re.compile(r"Print Assumptions \w+\."),
+)  # of the file of a theorem: its first letters, its last line
 SECONDS = 1800.0
 
 
@@ -59,21 +63,24 @@ def compiled_library(module: str) -> Path:
     return folder
 
 
+def _is_theorem(text: str) -> bool:
+    """Does it begin and end as all files do that state a theorem and ask what it rests on?"""
+    return text.startswith(BEGIN) and LAST.fullmatch(text.rstrip().rpartition("\n")[2]) is not None
+
+
 def refuse_foreign(file: Path) -> None:
     """A theorem's file replaces another one of this program, and nothing else."""
     if not os.path.lexists(file):
         return
     if not file.is_file():
         raise UserError(f"{str(file)!r} is there and is no file; take another folder.")
-    with file.open("rb") as there:
-        begins = there.read(len(OURS.encode()))
-    if begins != OURS.encode():
+    if not _is_theorem(file.read_text(encoding="utf-8", errors="replace")):
         raise UserError(f"{str(file)!r} is there and was not written by this program; take another folder.")
 
 
 def write_theorem(file: Path, text: str) -> None:
-    """Write the file of a theorem, which begins with `OURS`, into a folder that is made if need be."""
-    assert text.startswith(OURS)
+    """Write the file of a theorem into a folder that is made if need be."""
+    assert _is_theorem(text)
     refuse_foreign(file)
     file.parent.mkdir(parents=True, exist_ok=True)
     appear(file, text)
